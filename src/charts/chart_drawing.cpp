@@ -1,5 +1,7 @@
 #include "drumhead/charts/chart_drawing.hpp"
 
+#include "charts/chart_text.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,24 +13,7 @@ using Shape = ChartDrawing::Shape;
 using Tone = ChartDrawing::Tone;
 using Align = Shape::Align;
 
-std::size_t characters(const std::string& text)
-{
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
-std::string cut(const std::string& text, std::size_t most)
-{
-    if (characters(text) <= most) return text;
-    std::size_t at = 0;
-    for (std::size_t count = 0; at < text.size(); ++at) {
-        if ((static_cast<unsigned char>(text[at]) & 0xC0) != 0x80 && count++ + 1 == std::max<std::size_t>(most, 2))
-            break;
-    }
-    return text.substr(0, at) + "…";
-}
-
-/// Draws one chart. No font is known here: letters are taken to be as wide as those of a wide face.
+/// Draws one chart.
 class ChartArtist {
 public:
     ChartArtist(const Chart& chart, double width, double pointSize)
@@ -48,11 +33,11 @@ public:
 private:
     [[nodiscard]] double widthOf(const std::string& text) const
     {
-        return static_cast<double>(characters(text)) * m_size * letter;
+        return static_cast<double>(characters(text)) * m_size * letterWidth;
     }
     [[nodiscard]] std::string fitting(const std::string& text, double width) const
     {
-        return cut(text, static_cast<std::size_t>(std::max(width / (m_size * letter) + 0.01, 2.0)));
+        return cutTo(text, static_cast<std::size_t>(std::max(width / (m_size * letterWidth) + 0.01, 2.0)));
     }
 
     void line(double x, double y, double width, double height, Tone tone, int look = 0, double stroke = 0.6)
@@ -257,8 +242,6 @@ private:
     {
         return chartFigure(span.actual) + (span.said.empty() ? "" : ": " + span.said);
     }
-
-    static constexpr double letter = 0.54;  ///< width of a letter, by the size of the type
 
     const Chart& m_chart;
     double m_size;

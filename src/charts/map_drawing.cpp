@@ -1,6 +1,8 @@
 // A sketch map as shapes: areas have a pattern of small signs, lines differ by their stroke.
 #include "drumhead/charts/map_sketch.hpp"
 
+#include "charts/chart_text.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -266,8 +268,9 @@ private:
         else if (form == MapForm::Point && item.feature != MapFeature::Text) at.y += m_size * 1.5;
         else at.y += m_size * 0.35;
         const double room = m_map.width * m_scale;
-        const std::string words = cut(item.name, static_cast<std::size_t>(std::max(room / (m_size * letter), 4.0)));
-        const double half = static_cast<double>(characters(words)) * m_size * letter / 2;
+        const std::string words =
+            cutTo(item.name, static_cast<std::size_t>(std::max(room / (m_size * letterWidth), 4.0)));
+        const double half = static_cast<double>(characters(words)) * m_size * letterWidth / 2;
         at.x = std::clamp(at.x, std::min(half, room / 2), std::max(room - half, room / 2));
         at.y = std::clamp(at.y, m_size, std::max(m_map.height * m_scale - 2, m_size));
         const bool isBold = item.feature == MapFeature::Objective || item.feature == MapFeature::Village;
@@ -286,22 +289,6 @@ private:
         shape.height = size.y;
         shape.tone = Tone::Ground;
         m_drawing.shapes.push_back(std::move(shape));
-    }
-
-    static std::size_t characters(const std::string& words)
-    {
-        return static_cast<std::size_t>(std::count_if(
-            words.begin(), words.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-    }
-
-    static std::string cut(const std::string& words, std::size_t most)
-    {
-        if (characters(words) <= most) return words;
-        std::size_t at = 0;
-        for (std::size_t count = 0; at < words.size(); ++at) {
-            if ((static_cast<unsigned char>(words[at]) & 0xC0) != 0x80 && ++count == most) break;
-        }
-        return words.substr(0, at) + "…";
     }
 
     /// The edge of the table, north, and how long a stretch is.
@@ -342,8 +329,6 @@ private:
         }
         return stretch;
     }
-
-    static constexpr double letter = 0.54;  ///< width of a letter, by the size of the type
 
     const MapSketch& m_map;
     double m_scale;

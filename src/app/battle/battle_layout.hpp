@@ -8,9 +8,9 @@ namespace drumhead::app {
 
 class ArmiesPanel;
 class CaseController;
-class ObligationsPanel;
 class KeptSplitter;
 class LogPanel;
+class ObligationsPanel;
 class TurnPanel;
 
 /// The panels of a battle.

@@ -186,7 +186,8 @@ void BattlePage::beginProcedure(const QString& id)
 void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike)
 {
     const int asked = std::exchange(m_pickingFor, 0);
-    const int due = asked != 0 ? asked : m_due->settledBy(procedure, roles);
+    const bool isForMany = !alike.entities.empty();
+    const int due = asked != 0 ? asked : isForMany ? 0 : m_due->settledBy(procedure, roles);
     const bool isOpen =
         due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles, alike);
     if (!isOpen) m_turn->focusOffers();

@@ -14,9 +14,9 @@ namespace drumhead::app {
 class ArmiesPanel;
 class BattleDialogs;
 class CaseController;
-class ObligationsPanel;
 class HintBar;
 class LogPanel;
+class ObligationsPanel;
 class PlayersWindow;
 class RolePicker;
 class UnappliedStrip;

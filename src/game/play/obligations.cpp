@@ -38,12 +38,13 @@ std::vector<EntityId> mustBesides(const std::vector<const DueItem*>& due, const 
     return must;
 }
 
-bool isEverySide(const State& state, const TurnOffer& offer)
+/// What every side has to do is told without their names.
+bool isEverySide(const State& state, const std::vector<EntityId>& who)
 {
     const auto isSide = [](const Entity& each) { return each.kind == EntityKind::Side; };
-    return offer.kind == EntityKind::Side
-        && static_cast<std::ptrdiff_t>(offer.must.size())
-        == std::count_if(state.entities.begin(), state.entities.end(), isSide);
+    const auto sides = std::count_if(state.entities.begin(), state.entities.end(), isSide);
+    return static_cast<std::ptrdiff_t>(who.size()) == sides
+        && std::all_of(who.begin(), who.end(), [&](EntityId each) { return isSide(state.at(each)); });
 }
 
 }  // namespace
@@ -68,7 +69,7 @@ std::vector<Obligation> obligations(const GameRules& rules, const State& state, 
     };
     for (const TurnOffer& offer : offers) {
         if (rules.ruleset.sequence.steps.empty()) break;
-        if (offer.onceMust || isEverySide(state, offer)) demand(offer, {});
+        if (offer.onceMust) demand(offer, {});
         else if (std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty())
             demand(offer, std::move(must));
     }
@@ -87,7 +88,8 @@ std::string titleOf(const GameRules& rules, const State& state, const Obligation
     if (const DueItem* const due = state.findDue(obligation.due)) return dueTitle(rules.ruleset, state, *due);
     if (!obligation.procedure) return "";
     const std::string& title = obligation.procedure->title;
-    return obligation.who.empty() ? title : title + ": " + namesOf(state, obligation.who);
+    if (obligation.who.empty() || isEverySide(state, obligation.who)) return title;
+    return title + ": " + namesOf(state, obligation.who);
 }
 
 std::vector<std::string> outstanding(const GameRules& rules, const State& state)

@@ -105,7 +105,8 @@ private:
         int values[2] = {};
         std::size_t at = 0;
         for (const JsonPlace each : place) {
-            const int most = std::max(at == 0 ? m_map.width : m_map.height, 1);
+            const int length = at == 0 ? m_map.width : m_map.height;
+            const int most = length > 0 ? length : ScenarioMap::maxLength;  // a missing length is a fault of its own
             const double number = each.isNumber() ? each.number() : -1;
             if (!(number >= 0 && number <= most) || number != std::floor(number)) return std::nullopt;
             values[at++] = static_cast<int>(number);

@@ -166,7 +166,7 @@ EntityId subjectOf(const Event& event)
                                  [](const EditedEvent& each) { return each.entity; },
                                  [](const DividedEvent& each) { return each.entity; },
                                  [](const JoinedEvent& each) { return each.entity; },
-                                 [](const auto&) { return nobody; }},
+                                 [](const ScoredEvent& each) { return each.side; }, [](const auto&) { return nobody; }},
                       event);
 }
 

@@ -3,6 +3,8 @@
 #include "drumhead/game/state/entity_values.hpp"
 #include "sheets/report/report_parts.hpp"
 
+#include <map>
+
 namespace drumhead {
 
 namespace {
@@ -18,11 +20,8 @@ Number sharedOf(const Entity& entity, int attribute)
 }
 
 /// What a unit lost between two moments of the battle, and whether it has gone between them.
-void compare(const GameRules& rules, const State& state, const std::vector<Entity>& were, std::size_t id,
-             ToldEntry& told)
+void compare(const GameRules& rules, const Entity& before, const Entity& after, EntityId id, ToldEntry& told)
 {
-    const Entity& before = were[id];
-    const Entity& after = state.entities[id];
     if (before.kind != EntityKind::Unit) return;
     const Value had = strengthLeft(rules, before);
     const Value has = strengthLeft(rules, after);
@@ -32,12 +31,26 @@ void compare(const GameRules& rules, const State& state, const std::vector<Entit
         const Number kept = had.number() + sharedOf(after, attribute) - sharedOf(before, attribute);
         if (kept != has.number()) {
             told.lost[after.side] = told.lost[after.side] + kept - has.number();
-            told.losses.push_back({static_cast<EntityId>(id), kept, has.number()});
+            told.losses.push_back({id, kept, has.number()});
         }
     }
     if (after.onTable != before.onTable && after.joined == nobody && before.joined == nobody && has.isSet())
         told.came[after.side] = told.came[after.side] + (after.onTable ? has.number() : -has.number());
     if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
+}
+
+/// The entities of the state before it that the events of an entry may change, as they are then.
+std::map<EntityId, Entity> touchedBy(const JournalEntry& entry, const State& state)
+{
+    std::map<EntityId, Entity> touched;
+    for (const Event& event : entry.events) {
+        const auto* const joined = std::get_if<JoinedEvent>(&event);
+        for (const EntityId each : {subjectOf(event), joined ? joined->into : nobody}) {
+            if (each != nobody && static_cast<std::size_t>(each) < state.entities.size())
+                touched.emplace(each, state.at(each));
+        }
+    }
+    return touched;
 }
 
 /// Each entry with what it cost; `tell` adds more, in the state before it.
@@ -51,9 +64,9 @@ std::vector<ToldEntry> entriesOf(const PlayedBattle& battle, Tell tell)
         told.entry = &entry;
         told.phasing = state.place.phasing();
         tell(state, told);
-        const std::vector<Entity> before = state.entities;
+        const std::map<EntityId, Entity> before = touchedBy(entry, state);
         for (const Event& event : entry.events) applyEvent(state, event);
-        for (std::size_t i = 0; i < before.size(); ++i) compare(battle.rules, state, before, i, told);
+        for (const auto& [id, was] : before) compare(battle.rules, was, state.at(id), id, told);
         all.push_back(std::move(told));
     }
     return all;

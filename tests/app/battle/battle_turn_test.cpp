@@ -440,4 +440,27 @@ TEST_CASE("A whole group takes orders by one command")
     CHECK(driver.battle().game().entry(head + 1).sentences.front().find(" units): done for ") != std::string::npos);
 }
 
+TEST_CASE("What every side has to do is waived for all of them at once")
+{
+    for (const char* const scenario : {"krumbach-heights", "monte-azul", "kirchdorf"}) {
+        BattleDriver driver(battleOptions(scenario));
+        const State& state = driver.battle().state();
+        int waived = 0;
+        for (int step = 0; step < 30 && state.turn < 2; ++step) {
+            for (const Obligation& each : std::vector<Obligation>(driver.battle().obligations())) {
+                if (each.kind != Obligation::Kind::Must) continue;
+                INFO(scenario << ": " << titleOf(driver.battle().rules(), state, each));
+                const std::size_t before = driver.battle().obligations().size();
+                DismissCommand command{0, "no time", each.procedure->id, {}};
+                for (const EntityId who : each.who) command.entities.push_back(state.idOf(who));
+                REQUIRE(driver.battle().execute(command));
+                CHECK(driver.battle().obligations().size() < before);
+                ++waived;
+            }
+            REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+        }
+        CHECK(waived > 0);
+    }
+}
+
 }  // namespace battle_turn_test

@@ -93,7 +93,7 @@ TEST_CASE("a step is left with a word for each that is open: waived, or put off"
     const int second = battle.state().due[1].id;
     CHECK(battle.refused(AdvanceCommand{false, "", {first}, {second}}).find("reason") != std::string::npos);
     const Decision left = battle.play(AdvanceCommand{false, "too late", {first}, {second}});
-    CHECK(tells(left.sentences, "Struck off: Morale: North 1. too late"));
+    CHECK(tells(left.sentences, "Waived: Morale: North 1. too late"));
     CHECK(tells(left.sentences, "Put off until the next turn: Morale: North 2."));
     CHECK_FALSE(tells(left.sentences, "Left undone"));
     CHECK_FALSE(battle.state().findDue(first));
@@ -109,7 +109,7 @@ TEST_CASE("what the step demands of a unit is waived for that unit and that step
     const DismissCommand unfounded{0, "", "morale", {"south-1"}};
     CHECK(battle.refused(unfounded).find("reason") != std::string::npos);
     const Decision waived = battle.play(DismissCommand{0, "no time", "morale", {"south-1"}});
-    CHECK(tells(waived.sentences, "Struck off: Morale: South 1. no time"));
+    CHECK(tells(waived.sentences, "Waived: Morale: South 1. no time"));
     CHECK(outstanding(battle.rules(), battle.state()) == std::vector<std::string>{"Morale: South 2"});
     CHECK(battle.refused(DismissCommand{0, "again", "morale", {"south-1"}}).find("not demanded") != std::string::npos);
     CHECK(battle.refused(DismissCommand{0, "x", "morale", {"nobody"}}).find("nobody") != std::string::npos);

@@ -108,6 +108,8 @@ TEST_CASE("what is wrong in a map is told at its place, a sentence for each caus
 {
     CHECK(faultsOf("[]").find("\"map\" is an object") != std::string::npos);
     CHECK(faultsOf(R"({ "height": 10 })") == "a map needs \"width\"\n");
+    CHECK(faultsOf(R"({ "height": 10, "items": [ { "kind": "ford", "points": [[50, 5]] } ] })")
+          == "a map needs \"width\"\n");
     CHECK_THAT(faultsOf(R"({ "width": 0, "height": 10 })"), ContainsSubstring("width"));
     const auto item = [](const std::string& text) {
         return R"({ "width": 100, "height": 60, "items": [ )" + text + " ] }";

@@ -2,6 +2,7 @@
 
 #include "drumhead/game/scenario/scenario.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 

@@ -73,13 +73,14 @@ bool CaseController::show(Result<GameCase> made)
         Q_EMIT failed(raised(toQt(made.error())));
         return false;
     }
-    m_case.emplace(std::move(*made));
-    m_taken = m_battle->state();
+    m_held.made.emplace(std::move(*made));
+    m_held.taken = m_battle->state();
     const bool wasRestoring = std::exchange(m_isRestoring, true);
     m_bar->setShowsKnown(false);
-    m_page->setSession(std::make_unique<CaseSession>(m_case->situation, knownFacts(*m_case, m_battle->rules())));
+    m_page->setSession(
+        std::make_unique<CaseSession>(m_held.made->situation, knownFacts(*m_held.made, m_battle->rules())));
     m_stack->setCurrentWidget(m_page);
-    m_heading->showText(heading());
+    m_heading->showText(m_held.heading(*m_battle));
     m_isRestoring = wasRestoring;
     refresh();
     Q_EMIT opened();
@@ -91,7 +92,7 @@ bool CaseController::start(Result<GameCase> made)
 {
     if (!show(std::move(made))) return false;
     // What the step offers now has to be offered when it is applied as well.
-    m_isOfStep = static_cast<bool>(fitsStep(m_battle->rules(), m_battle->state(), command()));
+    m_held.isOfStep = static_cast<bool>(fitsStep(m_battle->rules(), m_battle->state(), command()));
     m_undone.clear();
     m_page->goOn();
     return true;
@@ -101,14 +102,14 @@ bool CaseController::start(Result<GameCase> made)
 void CaseController::battleChanged()
 {
     if (m_isApplying) return;
-    if (m_case && m_again == 0) takeUpAgain();
+    if (m_held.made && m_held.again == 0) takeUpAgain();
     showLast();
 }
 
 void CaseController::takeUpAgain()
 {
     const ResolveCommand before = commandWithDice();
-    if (m_settles != 0 && !m_battle->state().findDue(m_settles)) {
+    if (m_held.settles != 0 && !m_battle->state().findDue(m_held.settles)) {
         const bool isKept = isWorthKeeping();
         leave();
         Q_EMIT failed(isKept ? tr("What this case settles is no longer due; it waits as unapplied.")
@@ -137,14 +138,14 @@ void CaseController::takeUpAgain()
 /// Nothing is open any more: on to letting it happen, or where the rules refuse it, to leaving.
 void CaseController::focusEnd()
 {
-    if (m_case) m_bar->focusNext(canApply());
+    if (m_held.made) m_bar->focusNext(canApply());
 }
 
 bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike)
 {
     leave();
-    m_alike.first = alike.role;
-    for (const EntityId each : alike.entities) m_alike.second.push_back(m_battle->state().idOf(each));
+    m_held.alike.first = alike.role;
+    for (const EntityId each : alike.entities) m_held.alike.second.push_back(m_battle->state().idOf(each));
     return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
 }
 
@@ -153,7 +154,7 @@ bool CaseController::openDue(int id, const std::vector<RoleBinding>& roles)
     const DueItem* found = m_battle->state().findDue(id);
     if (!found) return false;
     leave();
-    m_settles = id;
+    m_held.settles = id;
     DueItem due = *found;
     due.roles = roles;
     return start(makeDueCase(m_battle->rules(), m_battle->state(), due));
@@ -164,19 +165,19 @@ bool CaseController::openAgain(EntryId entry)
     const auto* const record = std::get_if<ResolveCommand>(&m_battle->game().entry(entry).command);
     if (!record) return false;
     leave();
-    m_settles = record->settles;
-    m_alike = record->alike;
-    m_again = entry;
-    m_before = m_battle->game().stateBefore(entry);
+    m_held.settles = record->settles;
+    m_held.alike = record->alike;
+    m_held.again = entry;
+    m_held.before = m_battle->game().stateBefore(entry);
     m_isRestoring = true;
-    const bool isShown = show(caseOfCommand(m_battle->rules(), *m_before, *record));
+    const bool isShown = show(caseOfCommand(m_battle->rules(), *m_held.before, *record));
     if (isShown) restoreCommand(*m_page->session(), *record);
     m_isRestoring = false;
     if (!isShown) {
         close();
         return false;
     }
-    m_original = command();
+    m_held.original = command();
     m_undone.clear();
     refresh();
     m_page->goOn();
@@ -187,7 +188,7 @@ bool CaseController::openAgain(EntryId entry)
 void CaseController::resume(int unapplied)
 {
     const UnappliedCase* const found = m_battle ? m_battle->unapplied().find(unapplied) : nullptr;
-    if (!found || unapplied == m_unapplied) return;
+    if (!found || unapplied == m_held.unapplied) return;
     const UnappliedCase kept = *found;
     leave();
     if (!openKept(kept)) return;
@@ -200,10 +201,10 @@ bool CaseController::openKept(const UnappliedCase& kept)
 {
     const bool isThere = kept.again == 0 || kept.again <= static_cast<EntryId>(m_battle->game().entries().size());
     if (!isThere || (kept.again != 0 && !openAgain(kept.again))) return false;
-    m_unapplied = kept.id;
-    m_isOfStep = kept.isOfStep;
-    m_settles = kept.command.settles;
-    m_alike = kept.command.alike;
+    m_held.unapplied = kept.id;
+    m_held.isOfStep = kept.isOfStep;
+    m_held.settles = kept.command.settles;
+    m_held.alike = kept.command.alike;
     m_isRestoring = true;
     const bool isShown = kept.again != 0 || show(caseOfCommand(m_battle->rules(), m_battle->state(), kept.command));
     m_isRestoring = false;
@@ -227,73 +228,30 @@ void CaseController::restore(const ResolveCommand& command)
     if (!misfits.empty()) Q_EMIT failed(toQt(misfits).join(u' '));
 }
 
-QString CaseController::heading() const
-{
-    const QString text = toQt(caseHeading(stateOfCase(), *m_case));
-    const auto others = static_cast<int>(m_alike.second.size());
-    return others == 0 ? text : tr("%1 and %n more", nullptr, others).arg(text);
-}
+ResolveCommand CaseController::command() const { return m_held.command(*m_battle, *m_page->session()); }
 
-ResolveCommand CaseController::command() const
-{
-    const CaseSession& session = *m_page->session();
-    ResolveCommand command =
-        commandOf(m_battle->rules(), stateOfCase(), *m_case, session.situation(), session.faces(), m_settles);
-    command.alike = m_alike;
-    return command;
-}
+ResolveCommand CaseController::commandWithDice() const { return m_held.commandWithDice(*m_battle, *m_page->session()); }
 
-ResolveCommand CaseController::commandWithDice() const
-{
-    ResolveCommand whole = command();
-    whole.dice = m_page->session()->diceLying();
-    return whole;
-}
+UnappliedCase CaseController::record() const { return m_held.record(*m_battle, *m_page->session()); }
 
-UnappliedCase CaseController::record() const
-{
-    const CaseSession& session = *m_page->session();
-    UnappliedCase record;
-    record.id = m_unapplied;
-    record.command = commandWithDice();
-    record.again = m_again;
-    record.isOfStep = m_isOfStep;
-    record.turn = m_battle->state().turn;
-    record.step = titleOfStep(m_battle->rules(), m_battle->state());
-    record.heading = heading().toStdString();
-    if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
-    return record;
-}
+bool CaseController::isWorthKeeping() const { return m_battle && m_held.isWorthKeeping(*m_battle, m_page->session()); }
 
-/// A correction is worth keeping once something is changed; else what was thrown is, and a verdict on a person's
-/// answers.
-bool CaseController::isWorthKeeping() const
-{
-    if (!m_case) return false;
-    const ResolveCommand now = commandWithDice();
-    if (m_again != 0) return now != m_original;
-    return !now.dice.empty() || (canApply() && (!now.answers.empty() || !now.overrules.empty()));
-}
-
-bool CaseController::canApply() const
-{
-    return m_case && m_page->session()->isFinished() && (m_again != 0 || !m_page->session()->verdict().refused);
-}
+bool CaseController::canApply() const { return m_held.mayBeApplied(m_page->session()); }
 
 /// The step may be another one than that in which the case was begun.
 void CaseController::apply()
 {
     if (!canApply()) return;
-    if (m_again != 0) return ruledAgain(m_again, command());
+    if (m_held.again != 0) return ruledAgain(m_held.again, command());
     const ResolveCommand asked = command();
-    const Result<void> fits = m_isOfStep ? fitsStep(m_battle->rules(), m_battle->state(), asked) : Result<void>();
+    const Result<void> fits = m_held.isOfStep ? fitsStep(m_battle->rules(), m_battle->state(), asked) : Result<void>();
     if (!fits) return applyAllTheSame(asked, toQt(fits.error()));
     execute(asked);
 }
 
 void CaseController::applyIfPlain()
 {
-    if (m_again == 0 && canApply() && m_page->isPlain()) apply();
+    if (m_held.again == 0 && canApply() && m_page->isPlain()) apply();
 }
 
 /// The step no longer allows it: the referee may say why it counts, and the case is kept until he does.
@@ -303,7 +261,7 @@ void CaseController::applyAllTheSame(ResolveCommand asked, const QString& why)
     dialog->setObjectName(QStringLiteral("applyAllTheSame"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, asked, dialog]() mutable {
-        if (!m_case) return;
+        if (!m_held.made) return;
         asked.reason = dialog->reason().toStdString();
         execute(asked);
     });
@@ -315,7 +273,7 @@ void CaseController::execute(const ResolveCommand& asked)
 {
     const EntryId head = m_battle->game().head();
     m_isApplying = true;
-    const Result<Decision> done = m_battle->execute(asked, m_unapplied);
+    const Result<Decision> done = m_battle->execute(asked, m_held.unapplied);
     m_isApplying = false;
     if (!done) {
         if (head != m_battle->game().head()) battleChanged();  // back at the end of the line
@@ -325,23 +283,17 @@ void CaseController::execute(const ResolveCommand& asked)
     m_undone.clear();
     close();
     Q_EMIT applied();
+    if (!asked.alike.second.empty() && !done->remarks.empty()) Q_EMIT failed(toQt(done->remarks).join(u' '));
 }
 
 void CaseController::closeCorrection()
 {
-    if (m_again != 0) discard();
+    if (m_held.again != 0) discard();
 }
 
 void CaseController::close()
 {
-    m_case.reset();
-    m_taken.reset();
-    m_again = 0;
-    m_before.reset();
-    m_settles = 0;
-    m_alike = {};
-    m_unapplied = 0;
-    m_isOfStep = false;
+    m_held = {};
     if (m_page->session()) m_page->setSession(nullptr);
     showLast();
     Q_EMIT inHandChanged();
@@ -349,17 +301,17 @@ void CaseController::close()
 
 void CaseController::leave()
 {
-    if (!m_case) return close();
+    if (!m_held.made) return close();
     if (isWorthKeeping()) m_battle->putUnapplied(record());
-    else if (!commandWithDice().answers.empty() && m_again == 0) m_undone.push(undone(true));
+    else if (!commandWithDice().answers.empty() && m_held.again == 0) m_undone.push(undone(true));
     close();
     Q_EMIT left();
 }
 
 void CaseController::discard()
 {
-    if (!m_case) return;
-    const int kept = m_unapplied;
+    if (!m_held.made) return;
+    const int kept = m_held.unapplied;
     close();
     m_battle->removeUnapplied(kept);
     Q_EMIT left();
@@ -368,12 +320,12 @@ void CaseController::discard()
 /// Kept as soon as dice lie, so that not even a power cut loses them.
 void CaseController::keep()
 {
-    if (m_isRestoring || !m_case) return;
-    const bool isKept = m_again != 0 ? isWorthKeeping() : !m_page->session()->diceLying().empty();
-    const int before = m_unapplied;
-    m_unapplied = isKept ? m_battle->putUnapplied(record()) : 0;
+    if (m_isRestoring || !m_held.made) return;
+    const bool isKept = m_held.again != 0 ? isWorthKeeping() : !m_page->session()->diceLying().empty();
+    const int before = m_held.unapplied;
+    m_held.unapplied = isKept ? m_battle->putUnapplied(record()) : 0;
     if (!isKept) m_battle->removeUnapplied(before);
-    if (m_unapplied != before) Q_EMIT inHandChanged();
+    if (m_held.unapplied != before) Q_EMIT inHandChanged();
 }
 
 Undone CaseController::undone(bool isClosed) const
@@ -383,18 +335,18 @@ Undone CaseController::undone(bool isClosed) const
 
 bool CaseController::undo()
 {
-    if (!m_case) return false;
-    const bool hasDice = m_again != 0 ? isWorthKeeping() : !m_page->session()->diceLying().empty();
+    if (!m_held.made) return false;
+    const bool hasDice = m_held.again != 0 ? isWorthKeeping() : !m_page->session()->diceLying().empty();
     Undone taken = undone(!hasDice);
     if (!hasDice) {
-        const int kept = m_unapplied;
+        const int kept = m_held.unapplied;
         close();
         m_battle->removeUnapplied(kept);
         m_undone.push(std::move(taken));
         Q_EMIT left();
         return true;
     }
-    if (m_again != 0) restore(m_original);
+    if (m_held.again != 0) restore(m_held.original);
     else m_page->session()->clearDice();
     taken.left = commandWithDice();
     m_undone.push(std::move(taken));
@@ -405,33 +357,33 @@ bool CaseController::undo()
 bool CaseController::redo()
 {
     if (!m_battle) return false;
-    const std::optional<ResolveCommand> inHand = m_case ? std::optional(commandWithDice()) : std::nullopt;
+    const std::optional<ResolveCommand> inHand = m_held.made ? std::optional(commandWithDice()) : std::nullopt;
     std::optional<Undone> again = m_undone.take(m_battle->game(), inHand ? &*inHand : nullptr);
     if (!again) return false;
-    again->taken.id = m_unapplied;
+    again->taken.id = m_held.unapplied;
     UndoneCases others = std::exchange(m_undone, {});
     if (again->isClosed) openKept(again->taken);
     else restore(again->taken.command);
     m_undone = std::move(others);
-    if (m_case) m_page->goOn();
+    if (m_held.made) m_page->goOn();
     return true;
 }
 
 void CaseController::refresh()
 {
-    m_bar->setVisible(m_case.has_value());
-    m_heading->setVisible(m_case.has_value());
-    if (!m_case) return;
+    m_bar->setVisible(m_held.made.has_value());
+    m_heading->setVisible(m_held.made.has_value());
+    if (!m_held.made) return;
     const bool ready = canApply();
     keep();
-    m_bar->setCase(ready, m_again != 0, isWorthKeeping());
-    m_bar->setHasTargets(m_again == 0 && m_targets.target() != nobody);
+    m_bar->setCase(ready, m_held.again != 0, isWorthKeeping());
+    m_bar->setHasTargets(m_held.again == 0 && m_targets.target() != nobody);
 }
 
 /// Between two cases: the scenario before the first step, then what the last entry came to.
 void CaseController::showLast()
 {
-    if (m_case) return;
+    if (m_held.made) return;
     m_bar->hide();
     m_heading->hide();
     const bool begun = m_battle && m_battle->game().head() != 0;

@@ -1,13 +1,10 @@
 #pragma once
 
+#include "app/battle/case/held_case.hpp"
 #include "app/battle/case/target_choice.hpp"
 #include "app/battle/case/undone_cases.hpp"
-#include "app/battle/session/battle.hpp"
-#include "drumhead/game/play/game_case.hpp"
 
 #include <QWidget>
-
-#include <optional>
 
 class QStackedWidget;
 
@@ -56,8 +53,8 @@ public:
     /// What the case is about and what came of it, as the unapplied cases name it.
     [[nodiscard]] UnappliedCase record() const;
     /// The unapplied case that is in hand, or 0.
-    [[nodiscard]] int unappliedInHand() const { return m_unapplied; }
-    [[nodiscard]] bool isOpen() const { return m_case.has_value(); }
+    [[nodiscard]] int unappliedInHand() const { return m_held.unapplied; }
+    [[nodiscard]] bool isOpen() const { return m_held.made.has_value(); }
     [[nodiscard]] bool canApply() const;
 
     /// Against whom it could be as well.
@@ -68,20 +65,17 @@ public:
     /// Goes on with another case instead, as far as it is answered.
     void goOnWith(const ResolveCommand& command);
     /// Null where there is none.
-    [[nodiscard]] const GameCase* caseInHand() const { return m_case ? &*m_case : nullptr; }
+    [[nodiscard]] const GameCase* caseInHand() const { return m_held.made ? &*m_held.made : nullptr; }
     /// The battle as it was when the case was taken up: its entities are those of the case.
-    [[nodiscard]] const State& stateOfCase() const
-    {
-        return m_before ? *m_before : m_taken ? *m_taken : m_battle->state();
-    }
+    [[nodiscard]] const State& stateOfCase() const { return m_held.state(*m_battle); }
     [[nodiscard]] GameRules rules() const { return m_battle->rules(); }
     /// The due item that it settles, or 0.
-    [[nodiscard]] int settles() const { return m_settles; }
+    [[nodiscard]] int settles() const { return m_held.settles; }
     [[nodiscard]] QString nameOf(EntityId entity) const;
     /// Whether it is an earlier case that is ruled again.
-    [[nodiscard]] bool isAgain() const { return m_again != 0; }
+    [[nodiscard]] bool isAgain() const { return m_held.again != 0; }
     /// The entry that is corrected, or 0.
-    [[nodiscard]] EntryId corrected() const { return m_again; }
+    [[nodiscard]] EntryId corrected() const { return m_held.again; }
     void setCompact(bool compact);
     [[nodiscard]] CasePage* page() const { return m_page; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
@@ -115,22 +109,12 @@ private:
     void battleChanged();
     void takeUpAgain();
     void focusEnd();
-    [[nodiscard]] QString heading() const;
     [[nodiscard]] ResolveCommand command() const;
-    /// With the dice that lie, also where they have no throw just now.
     [[nodiscard]] ResolveCommand commandWithDice() const;
     [[nodiscard]] Undone undone(bool isClosed) const;
 
     Battle* m_battle = nullptr;
-    std::optional<GameCase> m_case;
-    int m_settles = 0;
-    NamedEntities m_alike;  ///< for whom the same is done by its command
-    EntryId m_again = 0;
-    std::optional<State> m_taken;   ///< the state in which the case was taken up
-    std::optional<State> m_before;  ///< the state before the entry that is ruled again
-    ResolveCommand m_original;      ///< of that entry, as its case was opened
-    bool m_isOfStep = false;        ///< the step in which it was begun offered it
-    int m_unapplied = 0;            ///< as which it is kept, or 0
+    HeldCase m_held;
     bool m_isRestoring = false;
     UndoneCases m_undone;
     QStackedWidget* m_stack = nullptr;

@@ -100,6 +100,7 @@ void LastVerdict::showLast(const Battle* battle)
     m_more->setVisible(!since.isEmpty());
     if (last.entry) showCase(*battle, last);
     if (battle) showDue(*battle, last.entry);
+    if (m_battle != battle) m_shown = 0;
     m_battle = battle;
     m_hasCase = last.entry != nullptr;
     const EntryId at = head ? head->id : 0;

@@ -45,12 +45,10 @@ private:
     void showCase(const Battle& battle, const LastCase& last);
     /// What the entry made due and is still open.
     void showDue(const Battle& battle, const JournalEntry* entry);
+    void showSide();
 
     DueButtons* m_due = nullptr;
     std::vector<int> m_dueIds;
-
-    void showSide();
-
     const Battle* m_battle = nullptr;
     EntryId m_shown = 0;        ///< the head for which `m_isOverview` was decided
     bool m_isOverview = false;  ///< how the battle stands is to be seen, not the card

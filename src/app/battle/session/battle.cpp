@@ -152,8 +152,27 @@ void Battle::report(const Result<void>& done)
     tellChanged();
 }
 
+const std::vector<TurnOffer>& Battle::offers() const
+{
+    if (!m_offers) m_offers = joinedOffers(turnOffers(rules(), state()));
+    return *m_offers;
+}
+
+const std::vector<Obligation>& Battle::obligations() const
+{
+    if (!m_obligations) m_obligations = drumhead::obligations(rules(), state(), offers());
+    return *m_obligations;
+}
+
+void Battle::forgetStep()
+{
+    m_offers.reset();
+    m_obligations.reset();
+}
+
 void Battle::tellChanged()
 {
+    forgetStep();
     m_lastChanged = m_summaries->update();
     Q_EMIT changed();
 }

@@ -3,6 +3,7 @@
 #include "drumhead/game/journal/journal.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
 #include "drumhead/game/journal/unapplied_cases.hpp"
+#include "drumhead/game/play/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace drumhead::app {
@@ -43,6 +45,10 @@ public:
     [[nodiscard]] BattleClock& clock() const { return *m_clock; }
     /// Changed entities and their ancestors; valid during `changed`.
     [[nodiscard]] const std::vector<EntityId>& lastChanged() const { return m_lastChanged; }
+
+    /// What may be done in the present step, and what is open.
+    [[nodiscard]] const std::vector<TurnOffer>& offers() const;
+    [[nodiscard]] const std::vector<Obligation>& obligations() const;
 
     [[nodiscard]] QString name(EntityId entity) const;
     /// The value of a stored attribute as a person reads it, with the default where nothing was said.
@@ -88,6 +94,7 @@ private:
     void foldWhenIdle();
     void keepClock();
     void tellChanged();
+    void forgetStep();
 
     std::shared_ptr<const Ruleset> m_ruleset;
     Game m_game;
@@ -95,6 +102,8 @@ private:
     SeededDice m_dice;
     std::unique_ptr<EntitySummaries> m_summaries;
     std::vector<EntityId> m_lastChanged;
+    mutable std::optional<std::vector<TurnOffer>> m_offers;  ///< of the state as it is, once asked for
+    mutable std::optional<std::vector<Obligation>> m_obligations;
     UnappliedCases m_unapplied;
     std::unique_ptr<BattleClock> m_clock;
     std::function<Branching(int)> m_askBranching;

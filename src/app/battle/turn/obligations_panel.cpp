@@ -46,7 +46,7 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     m_open->setObjectName(QStringLiteral("dueOpen"));
     m_waive->setObjectName(QStringLiteral("dueWaive"));
     m_waive->setAccessibleName(tr("Waive what is to be done"));
-    m_waive->setToolTip(tr("Strikes it off, with a reason"));
+    m_waive->setToolTip(tr("Goes on without it, with a reason"));
     m_later->setObjectName(QStringLiteral("dueLater"));
     m_later->setAccessibleName(tr("Put off what is to be done"));
     m_later->setToolTip(tr("Stays in this list, and is not asked for again before the next turn"));
@@ -79,10 +79,10 @@ void ObligationsPanel::setBattle(Battle* battle)
 
 QString ObligationsPanel::text(const Obligation& open) const
 {
+    if (open.kind == Obligation::Kind::Must) return toQt(titleOf(m_battle->rules(), m_battle->state(), open));
     QStringList who;
     for (const EntityId each : open.who) {
-        const bool isNamed = open.kind == Obligation::Kind::Must || m_battle->state().at(each).kind != EntityKind::Side;
-        if (each != nobody && isNamed) who << m_battle->name(each);
+        if (each != nobody && m_battle->state().at(each).kind != EntityKind::Side) who << m_battle->name(each);
     }
     const DueItem* const due = m_battle->state().findDue(open.due);
     const QString why = due ? toQt(due->reason) : QString();
@@ -101,7 +101,7 @@ void ObligationsPanel::refresh()
 {
     const int before = m_list->currentRow();
     m_list->clear();
-    m_all = m_battle ? obligations(m_battle->rules(), m_battle->state()) : std::vector<Obligation>();
+    m_all = m_battle ? m_battle->obligations() : std::vector<Obligation>();
     for (const Obligation& each : m_all) {
         auto* item = new QListWidgetItem(text(each), m_list);
         item->setData(Qt::UserRole, each.due);

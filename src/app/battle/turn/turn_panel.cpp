@@ -147,7 +147,7 @@ void TurnPanel::refresh()
     showSteps();
     showOffers();
     showReminders();
-    m_asked = askedOnLeaving(obligations(m_battle->rules(), m_battle->state(), m_offers));
+    m_asked = askedOnLeaving(m_battle->obligations());
     m_way = previewNextStep(m_battle->rules(), m_battle->state(), true);
     showWay();
 }
@@ -248,7 +248,7 @@ void TurnPanel::showOffers()
     const Procedure* picked = isSameStep && row >= 0 && static_cast<std::size_t>(row) < m_offers.size()
         ? m_offers[static_cast<std::size_t>(row)].procedure
         : nullptr;
-    m_offers = joinedOffers(turnOffers(m_battle->rules(), m_battle->state()));
+    m_offers = m_battle->offers();
     m_offerList->clear();
     for (const TurnOffer& offer : m_offers) {
         addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)

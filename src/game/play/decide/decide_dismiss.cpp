@@ -57,7 +57,7 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
         if (!isDemanded(context, command, each)) return Error{procedure->title + " is not demanded here"};
     }
     const std::string names = namesOf(context.state(), *who);
-    context.say("Struck off: " + procedure->title + (names.empty() ? "" : ": " + names) + ". " + command.reason);
+    context.say("Waived: " + procedure->title + (names.empty() ? "" : ": " + names) + ". " + command.reason);
     for (const EntityId each : *who) waiveHere(context, command.procedure, each);
     return {};
 }
@@ -66,11 +66,11 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
 
 Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command)
 {
-    if (command.reason.empty()) return Error{"striking off what the rules demand needs a reason"};
+    if (command.reason.empty()) return Error{"waiving what the rules demand needs a reason"};
     if (!command.procedure.empty()) return waiveDemand(context, command);
     const DueItem* const due = context.state().findDue(command.due);
     if (!due) return Error{"that is no longer due"};
-    context.say("Struck off: " + dueTitle(context.ruleset(), context.state(), *due) + ". " + command.reason);
+    context.say("Waived: " + dueTitle(context.ruleset(), context.state(), *due) + ". " + command.reason);
     context.record(SettledEvent{due->id});
     return {};
 }

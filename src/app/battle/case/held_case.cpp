@@ -1,0 +1,65 @@
+#include "app/battle/case/held_case.hpp"
+
+#include "app/shared/qt_text.hpp"
+#include "drumhead/game/play/case_from_command.hpp"
+#include "drumhead/game/play/offers.hpp"
+
+#include <QCoreApplication>
+
+namespace drumhead::app {
+
+const State& HeldCase::state(const Battle& battle) const { return before ? *before : taken ? *taken : battle.state(); }
+
+QString HeldCase::heading(const Battle& battle) const
+{
+    const QString text = toQt(caseHeading(state(battle), *made));
+    const auto others = static_cast<int>(alike.second.size());
+    if (others == 0) return text;
+    return QCoreApplication::translate("drumhead::app::CaseController", "%1 and %n more", nullptr, others).arg(text);
+}
+
+ResolveCommand HeldCase::command(const Battle& battle, const CaseSession& session) const
+{
+    ResolveCommand command =
+        commandOf(battle.rules(), state(battle), *made, session.situation(), session.faces(), settles);
+    command.alike = alike;
+    return command;
+}
+
+ResolveCommand HeldCase::commandWithDice(const Battle& battle, const CaseSession& session) const
+{
+    ResolveCommand whole = command(battle, session);
+    whole.dice = session.diceLying();
+    return whole;
+}
+
+UnappliedCase HeldCase::record(const Battle& battle, const CaseSession& session) const
+{
+    UnappliedCase record;
+    record.id = unapplied;
+    record.command = commandWithDice(battle, session);
+    record.again = again;
+    record.isOfStep = isOfStep;
+    record.turn = battle.state().turn;
+    record.step = titleOfStep(battle.rules(), battle.state());
+    record.heading = heading(battle).toStdString();
+    if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
+    return record;
+}
+
+/// A correction is worth keeping once something is changed; else what was thrown is, and a verdict on a person's
+/// answers.
+bool HeldCase::isWorthKeeping(const Battle& battle, const CaseSession* session) const
+{
+    if (!made || !session) return false;
+    const ResolveCommand now = commandWithDice(battle, *session);
+    if (again != 0) return now != original;
+    return !now.dice.empty() || (mayBeApplied(session) && (!now.answers.empty() || !now.overrules.empty()));
+}
+
+bool HeldCase::mayBeApplied(const CaseSession* session) const
+{
+    return made && session && session->isFinished() && (again != 0 || !session->verdict().refused);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+namespace drumhead {
+
+/// The width of a letter by the size of its type. No font is known here: letters count as those of a wide face.
+inline constexpr double letterWidth = 0.54;
+
+/// How many characters a UTF-8 text has.
+[[nodiscard]] std::size_t characters(const std::string& text);
+/// The text, or its first characters and "…": `most` in all, two at least.
+[[nodiscard]] std::string cutTo(const std::string& text, std::size_t most);
+
+}  // namespace drumhead
