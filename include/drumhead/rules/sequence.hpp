@@ -39,6 +39,7 @@ struct SequenceOffer {
     InternalId mustWhen = -1;  ///< required only of candidates that meet this condition
     bool again = false;        ///< a candidate may do it more than once in the step
     bool onDemand = false;     ///< only at the user's request: the turn doesn't stop at the step for it
+    bool last = false;         ///< for when the rest of the step is done
     ElementId element = 0;
 };
 

@@ -98,6 +98,7 @@ struct DueDetail {
     std::vector<std::pair<std::string, int>> roles;         ///< role of that procedure -> role of this one
     std::vector<std::pair<const Attribute*, NodeId>> with;  ///< facts of its case
     Phrase reason;
+    bool again = false;  ///< once more, although the same is due already
 };
 /// A rule that fires when the effects of a case make its condition true for a row of its role.
 struct WatchDetail {

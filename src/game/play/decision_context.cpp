@@ -146,7 +146,7 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
         return each.procedure == due.procedure && each.roles == due.roles && each.with == due.with
             && each.step == due.step;
     });
-    if (isDueAlready) return;
+    if (isDueAlready && !detail.again) return;
     if (m_state.due.size() >= mostDue) m_isDueTooMuch = true;
     else record(DueEvent{std::move(due)});
 }
@@ -180,19 +180,20 @@ void DecisionContext::runUnattended(const Procedure& procedure, const Cast& cast
     }
 }
 
-bool DecisionContext::wouldChange(const Resolution& resolution, EntityId self) const
+bool DecisionContext::wouldChange(const Resolution& resolution, EntityId self, const std::set<int>& setByHand) const
 {
     bool changes = false;
     for (const TrailEntry& entry : resolution.trail().entries) {
         if (entry.kind != TrailKind::Effect) continue;
         const int position = m_rules.stored.find(resolution.situation().program().slot(entry.slot).attribute);
+        if (setByHand.count(position) > 0) return false;
         if (position >= 0 && m_state.at(self).values[static_cast<std::size_t>(position)] != entry.value) return true;
         changes = true;
     }
     return !changes && !resolution.trail().entries.empty();
 }
 
-void DecisionContext::watch(std::set<EntityId> changed)
+void DecisionContext::watch(std::set<EntityId> changed, const std::set<int>& setByHand)
 {
     std::set<std::pair<const Procedure*, EntityId>> fired;
     while (!changed.empty()) {
@@ -208,7 +209,7 @@ void DecisionContext::watch(std::set<EntityId> changed)
                 Resolution resolution(situation);
                 NoDice none;
                 static_cast<void>(resolution.run(none));
-                if (!wouldChange(resolution, self)) continue;
+                if (!wouldChange(resolution, self, setByHand)) continue;
                 fired.insert({watch.get(), self});
                 runUnattended(*watch, cast, view);
             }

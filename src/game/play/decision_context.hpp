@@ -52,8 +52,8 @@ public:
     /// Runs a procedure that needs no answers, applies its effects and says its sentences.
     void runUnattended(const Procedure& procedure, const Cast& cast, BattleView& view);
     /// Runs the watches on the changed entities, and on those that the watches change in turn; each watch fires at most
-    /// once for each entity.
-    void watch(std::set<EntityId> changed);
+    /// once for each entity. What would change a number of `setByHand`, positions of attributes, does not fire.
+    void watch(std::set<EntityId> changed, const std::set<int>& setByHand = {});
 
     [[nodiscard]] const Attribute& attribute(EntityId entity, int position) const
     {
@@ -75,7 +75,7 @@ private:
                                               const Division& division) const;
     void addDue(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
     /// Whether running a watch would change anything; one that only says something always would.
-    [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self) const;
+    [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self, const std::set<int>& setByHand) const;
 
     MissingInput m_missing;
     bool m_isDueTooMuch = false;

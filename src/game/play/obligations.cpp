@@ -67,11 +67,14 @@ std::vector<Obligation> obligations(const GameRules& rules, const State& state, 
     const auto demand = [&](const TurnOffer& offer, std::vector<EntityId> who) {
         all.push_back({Obligation::Kind::Must, Obligation::When::Here, 0, offer.procedure, std::move(who), false});
     };
-    for (const TurnOffer& offer : offers) {
-        if (rules.ruleset.sequence.steps.empty()) break;
-        if (offer.onceMust) demand(offer, {});
-        else if (std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty())
-            demand(offer, std::move(must));
+    for (const bool last : {false, true}) {
+        for (const TurnOffer& offer : offers) {
+            if (rules.ruleset.sequence.steps.empty()) break;
+            if (offer.last != last) continue;
+            if (offer.onceMust) demand(offer, {});
+            else if (std::vector<EntityId> must = mustBesides(dueHere, offer); !must.empty())
+                demand(offer, std::move(must));
+        }
     }
     std::stable_sort(all.begin(), all.end(), [](const Obligation& a, const Obligation& b) { return a.when < b.when; });
     return all;

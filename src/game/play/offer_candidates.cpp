@@ -21,6 +21,7 @@ TurnOffer OfferCandidates::list(const SequenceOffer& offered, int level)
     offer.procedure = offered.procedure;
     offer.element = offered.element;
     offer.onDemand = offered.onDemand;
+    offer.last = offered.last;
     noteDone(offered.procedure->id, level);
     const ProgramRole* role = roleOf(offered);
     offer.kind = kindOf(role);

@@ -86,6 +86,7 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
         add(same->must, offer.must);
         same->onceMust = same->onceMust || offer.onceMust;
         same->onDemand = same->onDemand && offer.onDemand;
+        same->last = same->last && offer.last;
         same->done = std::max(same->done, offer.done);
     }
     return joined;

@@ -440,6 +440,37 @@ TEST_CASE("A whole group takes orders by one command")
     CHECK(driver.battle().game().entry(head + 1).sentences.front().find(" units): done for ") != std::string::npos);
 }
 
+TEST_CASE("A check that stands at the end of a step is neither chosen first nor asked for first")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    const auto step = [&] {
+        return driver.battle().state().place.levels.empty() ? 0 : driver.battle().state().place.levels[0].step;
+    };
+    const auto offers = [&] { return driver.battle().offers(); };
+    const auto hasLast = [&] {
+        const std::vector<TurnOffer> all = offers();
+        return std::any_of(all.begin(), all.end(),
+                           [](const TurnOffer& each) { return each.last && !each.must.empty(); });
+    };
+    for (int i = 0; i < 12 && !hasLast(); ++i) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+    INFO("step " << step());
+    REQUIRE(hasLast());
+    const auto* list = driver.find<QListWidget>("turnOffers");
+    REQUIRE(list->currentRow() >= 0);
+    CHECK_FALSE(offers()[static_cast<std::size_t>(list->currentRow())].last);
+    const std::vector<Obligation>& open = driver.battle().obligations();
+    REQUIRE_FALSE(open.empty());
+    const auto isLast = [&](const Obligation& each) {
+        const std::vector<TurnOffer> all = offers();
+        return std::any_of(all.begin(), all.end(),
+                           [&](const TurnOffer& offer) { return offer.last && offer.procedure == each.procedure; });
+    };
+    CHECK(std::any_of(open.begin(), open.end(), isLast));
+    CHECK(std::is_partitioned(open.begin(), open.end(), [&](const Obligation& each) {
+        return !isLast(each) || each.when != Obligation::When::Here;
+    }));
+}
+
 TEST_CASE("What every side has to do is waived for all of them at once")
 {
     for (const char* const scenario : {"krumbach-heights", "monte-azul", "kirchdorf"}) {

@@ -19,6 +19,7 @@ struct TurnOffer {
     bool onceDone = false;
     bool onceMust = false;
     bool onDemand = false;  ///< only when asked for
+    bool last = false;      ///< for when the rest of the step is done
     int done = 0;           ///< how many have done it here
     ElementId element = 0;
 };

@@ -260,8 +260,8 @@ void TurnPanel::showOffers()
     fitHeight(m_offerList, mostOffers);
 }
 
-/// Within a step the same procedure as long as it can be done; else what must be done, else what the step is for. What
-/// is only done if asked for is never picked.
+/// Within a step the same procedure as long as it can be done; else what must be done, else what the step is for, else
+/// what stands at its end. What is only done if asked for is never picked.
 int TurnPanel::rowOfOffer(const Procedure* picked) const
 {
     const auto find = [this](auto fits) {
@@ -273,8 +273,15 @@ int TurnPanel::rowOfOffer(const Procedure* picked) const
     };
     const int same = find([&](const TurnOffer& each) { return each.procedure == picked && isOpen(each); });
     if (same >= 0) return same;
-    const int must = find([](const TurnOffer& each) { return each.onceMust || !each.must.empty(); });
-    return must >= 0 ? must : find([&](const TurnOffer& each) { return !each.onDemand && isOpen(each); });
+    for (const bool last : {false, true}) {
+        const auto isDemanded = [&](const TurnOffer& each) { return each.onceMust || !each.must.empty(); };
+        const int must = find([&](const TurnOffer& each) { return each.last == last && isDemanded(each); });
+        if (must >= 0) return must;
+        const int open =
+            find([&](const TurnOffer& each) { return each.last == last && !each.onDemand && isOpen(each); });
+        if (open >= 0) return open;
+    }
+    return -1;
 }
 
 void TurnPanel::showReminders()

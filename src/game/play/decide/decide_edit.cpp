@@ -4,6 +4,8 @@
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/decide/moot_items.hpp"
 
+#include <set>
+
 namespace drumhead {
 
 namespace {
@@ -138,6 +140,17 @@ private:
     EntityId m_entity;
 };
 
+/// What the rules make of the new values, as of those that a case leaves. What the referee has set stays as he set it.
+void watchEdited(DecisionContext& context, EntityId entity)
+{
+    std::set<int> setByHand;
+    for (const Event& each : context.decision().events) {
+        const auto* const changed = std::get_if<ChangedEvent>(&each);
+        if (changed && changed->entity == entity) setByHand.insert(changed->attribute);
+    }
+    if (!setByHand.empty()) context.watch({entity}, setByHand);
+}
+
 }  // namespace
 
 Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
@@ -149,6 +162,7 @@ Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
         if (const Result<void> set = editor.set(target, value); !set) return set;
     }
     if (context.decision().events.empty()) context.say(context.state().at(entity).name + ": nothing changes.");
+    watchEdited(context, entity);
     settleArrivals(context);
     context.detachFromGone();
     dropMootItems(context);

@@ -237,8 +237,8 @@ void SequenceReader::chooseRole(SequenceOffer& offer, JsonPlace place)
 
 SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::size_t number)
 {
-    m_context.allowKeys(place,
-                        {"procedure", "role", "who", "when", "must", "again", "on-demand", "cite", "status", "note"});
+    m_context.allowKeys(
+        place, {"procedure", "role", "who", "when", "must", "again", "on-demand", "last", "cite", "status", "note"});
     SequenceOffer offer;
     offer.procedure = procedure(place);
     const std::string name =
@@ -246,6 +246,7 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
     offer.element = m_context.addElement("sequence offer " + name, ElementKind::SequenceOffer, true, place, false);
     offer.again = m_context.optionalFlag(place, "again", false);
     offer.onDemand = m_context.optionalFlag(place, "on-demand", false);
+    offer.last = m_context.optionalFlag(place, "last", false);
     if (!offer.procedure) return offer;
     chooseRole(offer, place["role"]);
     if (place.has("role") && offer.role < 0) return offer;
