@@ -4,6 +4,7 @@
 #include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
+#include "drumhead/game/play/offers.hpp"
 
 #include <algorithm>
 
@@ -109,6 +110,10 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     m_dice = std::move(dice);
     Done done{decided->sentences, Json::array(), false, false};
     done.sentences.insert(done.sentences.end(), decided->remarks.begin(), decided->remarks.end());
+    if (const auto* const resolve = std::get_if<ResolveCommand>(&*command)) {
+        std::string remark = remarkOnStep(m_game.rules(), before, *resolve, decided->events);
+        if (!remark.empty()) done.sentences.push_back(std::move(remark));
+    }
     if (decided->verdict) done.refused = decided->verdict->refused.value_or("");
     done.events = Json::parse(eventsToJson(decided->events, before, m_game.rules().ruleset, m_game.rules().stored));
     return done;

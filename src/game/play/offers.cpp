@@ -160,4 +160,28 @@ Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveC
     return Error{what + " can't be applied " + here + "."};
 }
 
+namespace {
+
+bool isOffered(const std::vector<SequenceStep>& steps, const std::string& procedure)
+{
+    return std::any_of(steps.begin(), steps.end(), [&](const SequenceStep& step) {
+        const auto offers = [&](const SequenceOffer& each) {
+            return each.procedure && each.procedure->id == procedure;
+        };
+        return std::any_of(step.offers.begin(), step.offers.end(), offers) || isOffered(step.steps, procedure);
+    });
+}
+
+}  // namespace
+
+std::string remarkOnStep(const GameRules& rules, const State& before, const ResolveCommand& command,
+                         const std::vector<Event>& events)
+{
+    if (!command.reason.empty() || !isOffered(rules.ruleset.sequence.steps, command.procedure)) return "";
+    const auto settles = [](const Event& each) { return std::holds_alternative<SettledEvent>(each); };
+    if (std::any_of(events.begin(), events.end(), settles)) return "";
+    const Result<void> fits = fitsStep(rules, before, command);
+    return fits ? "" : "Not of this step: " + fits.error();
+}
+
 }  // namespace drumhead

@@ -92,8 +92,7 @@ void VerdictMaker::entered(const TrailEntry& entry)
 {
     addValue(entry.slot, entry.row, entry.value);
     const Slot& slot = m_program.slot(entry.slot);
-    line(LineKind::Entered, entry,
-         titleOf(entry) + ", as read from the printed table: " + measured(m_ruleset, slot.shape, entry.value));
+    line(LineKind::Entered, entry, titleOf(entry) + ", as entered: " + measured(m_ruleset, slot.shape, entry.value));
 }
 
 std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntry& entry) const

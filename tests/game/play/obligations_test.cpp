@@ -128,4 +128,20 @@ TEST_CASE("what the step demands of a unit is waived for that unit and that step
     CHECK(tells(outstanding(battle.rules(), battle.state()), "South 1"));
 }
 
+TEST_CASE("what belongs to another step happens, and is remarked", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    const auto remark = [&](const ResolveCommand& command) {
+        const State before = battle.state();
+        return remarkOnStep(battle.rules(), before, command, battle.play(command).events);
+    };
+    CHECK(remark(fireCommand("south-1", "north-1", {1, 1})).empty());
+    CHECK(remark(moraleCommand("north-1", 6, open(battle)[0].due)).empty());
+    CHECK(remark(initiativeCommand()).find("Not of this step: Initiative") == 0);
+    ResolveCommand wanted = initiativeCommand();
+    wanted.reason = "the dice fell from the table";
+    CHECK(remark(wanted).empty());  // he knows
+}
+
 }  // namespace obligations_test

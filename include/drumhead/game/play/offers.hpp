@@ -37,5 +37,9 @@ struct TurnOffer {
 /// Whether the present step offers a case to those in its roles, or what it settles is still due. The error says in one
 /// sentence why not.
 [[nodiscard]] Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveCommand& command);
+/// What is to be told of a case that was resolved in a step that doesn't offer it; empty where it does, where no step
+/// of the turn offers it, where it settled what was due, or where a reason was given. `before`: the state it came upon.
+[[nodiscard]] std::string remarkOnStep(const GameRules& rules, const State& before, const ResolveCommand& command,
+                                       const std::vector<Event>& events);
 
 }  // namespace drumhead

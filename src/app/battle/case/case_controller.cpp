@@ -272,6 +272,7 @@ void CaseController::applyAllTheSame(ResolveCommand asked, const QString& why)
 void CaseController::execute(const ResolveCommand& asked)
 {
     const EntryId head = m_battle->game().head();
+    const State before = m_battle->state();
     m_isApplying = true;
     const Result<Decision> done = m_battle->execute(asked, m_held.unapplied);
     m_isApplying = false;
@@ -283,7 +284,10 @@ void CaseController::execute(const ResolveCommand& asked)
     m_undone.clear();
     close();
     Q_EMIT applied();
-    if (!asked.alike.second.empty() && !done->remarks.empty()) Q_EMIT failed(toQt(done->remarks).join(u' '));
+    QStringList remarks = toQt(done->remarks);
+    if (const std::string remark = remarkOnStep(m_battle->rules(), before, asked, done->events); !remark.empty())
+        remarks << toQt(remark);
+    if (!remarks.isEmpty()) Q_EMIT failed(remarks.join(u' '));
 }
 
 void CaseController::closeCorrection()

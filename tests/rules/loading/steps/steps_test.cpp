@@ -274,8 +274,7 @@ TEST_CASE("a person enters what a printed table says")
     CHECK(playSteps(steps, {{"charge-test", "fails"}}).asks() == "points");
     const Played played = playSteps(steps, {{"charge-test", "fails"}, {"points", "-3"}});
     CHECK(played.verdict.title == "It fails: -3.");
-    CHECK(played.lines(LineKind::Entered)
-          == "charge test, as read from the printed table: fails / points, as read from the printed table: -3 points");
+    CHECK(played.lines(LineKind::Entered) == "charge test, as entered: fails / points, as entered: -3 points");
 }
 
 TEST_CASE("titles and labels are what a person sees")
