@@ -9,7 +9,7 @@ namespace {
 const std::vector<std::string> unitKeys = {"id", "name", "note", "hidden"};
 const std::vector<std::string> groupKeys = {"id", "name", "note", "hidden", "groups", "units"};
 const std::vector<std::string> leaderKeys = {"id", "name", "note", "hidden", "commands", "attached-to"};
-const std::vector<std::string> sideKeys = {"id", "name", "note", "brief", "leaders", "groups", "units"};
+const std::vector<std::string> sideKeys = {"id", "name", "note", "brief", "colour", "leaders", "groups", "units"};
 
 const std::vector<std::string>& keysOf(EntityKind kind)
 {
@@ -97,6 +97,7 @@ private:
         entity.name = readName(m_context, place, "name");
         entity.note = readText(m_context, place, "note");
         if (kind != EntityKind::Side) entity.hidden = m_context.optionalFlag(place, "hidden", false);
+        if (kind == EntityKind::Side) entity.colour = colour(place);
         entity.reinforcement = m_reinforcement;
         if (m_reinforcement >= 0)
             entity.arrives = m_context.scenario.reinforcements[static_cast<std::size_t>(m_reinforcement)].turn;
@@ -105,6 +106,26 @@ private:
         m_context.scenario.entities.push_back(std::move(entity));
         m_context.drafts.push_back({place, kind == EntityKind::Side ? -1 : m_side, group});
         return static_cast<int>(m_context.drafts.size() - 1);
+    }
+
+    /// Two sides can't have one colour.
+    std::optional<SideColour> colour(JsonPlace place)
+    {
+        if (!place.has("colour")) return std::nullopt;
+        const std::string word = m_context.requiredString(place, "colour");
+        const std::optional<SideColour> colour = sideColourWords.find(word);
+        if (!colour && !word.empty()) {
+            const std::vector<std::string> words(sideColourWords.words.begin(), sideColourWords.words.end());
+            m_context.fault(place["colour"],
+                            {"a side can't be %1; its colour is blue, red, grey or amber",
+                             {aName(word)},
+                             hintFor(word, words, FaultArgument::Kind::Name)});
+        }
+        const std::vector<ScenarioEntity>& before = m_context.scenario.entities;
+        if (colour
+            && std::any_of(before.begin(), before.end(), [&](const auto& each) { return each.colour == colour; }))
+            m_context.fault(place["colour"], {"another side is %1 already; choose another colour", {aName(word)}});
+        return colour;
     }
 
     bool isTooMany(JsonPlace place, EntityKind kind)

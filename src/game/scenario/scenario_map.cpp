@@ -6,18 +6,6 @@ namespace drumhead {
 
 namespace {
 
-/// The number of a side among the sides; 0 for nobody's.
-int lookOf(const Scenario& scenario, const std::string& side)
-{
-    int number = 0;
-    for (const ScenarioEntity& each : scenario.entities) {
-        if (each.kind != EntityKind::Side) continue;
-        if (each.id == side) return number;
-        ++number;
-    }
-    return 0;
-}
-
 bool isSeen(const ScenarioMapItem& item, const MapReader& reader)
 {
     return !item.isSecret || reader.kind == MapReader::Kind::Referee
@@ -37,7 +25,7 @@ MapSketch mapSketch(const Scenario& scenario, const MapReader& reader)
     sketch.north = scenario.map->north;
     for (const ScenarioMapItem& each : scenario.map->items) {
         if (isSeen(each, reader))
-            sketch.items.push_back({each.feature, each.name, each.points, lookOf(scenario, each.side)});
+            sketch.items.push_back({each.feature, each.name, each.points, sideLook(scenario, each.side)});
     }
     return sketch;
 }

@@ -126,6 +126,7 @@ private:
         }
         addValues(object, from.kind, from.values);
         if (from.hidden) object["hidden"] = true;
+        if (from.colour) object["colour"] = sideColourWords.word(*from.colour);
         addText(object, "note", from.note);
         return object;
     }

@@ -52,7 +52,7 @@ void put(Sheet& sheet, Chart chart)
 /// The strengths that a side lost and had, by arm, in the order of the chart's labels.
 Chart::Series lossesOf(const PlayedBattle& battle, EntityId side, const std::vector<std::string>& arms)
 {
-    Chart::Series series{battle.end.at(side).name, lookOf(battle.end, side), std::vector<double>(arms.size(), 0),
+    Chart::Series series{battle.end.at(side).name, lookOf(battle, side), std::vector<double>(arms.size(), 0),
                          std::vector<double>(arms.size(), 0)};
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
         const Entity& entity = battle.end.entities[id];
@@ -69,11 +69,7 @@ Chart::Series lossesOf(const PlayedBattle& battle, EntityId side, const std::vec
 
 }  // namespace
 
-int lookOf(const State& state, EntityId side)
-{
-    const std::vector<EntityId> sides = sidesIn(state);
-    return static_cast<int>(std::find(sides.begin(), sides.end(), side) - sides.begin());
-}
+int lookOf(const PlayedBattle& battle, EntityId side) { return sideLook(battle.scenario, battle.end.idOf(side)); }
 
 namespace {
 
@@ -91,7 +87,7 @@ Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& en
     for (const EntityId side : sidesIn(battle.end)) {
         Number left = strengthBegun(battle, side);
         if (left == Number(0)) continue;
-        Chart::Series series{battle.end.at(side).name, lookOf(battle.end, side), {left.toDouble()}};
+        Chart::Series series{battle.end.at(side).name, lookOf(battle, side), {left.toDouble()}};
         for (int turn = 1; turn <= battle.end.turn; ++turn) {
             left = left - lost[turn][side];
             series.values.push_back(std::max(left.toDouble(), 0.0));

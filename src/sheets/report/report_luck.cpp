@@ -111,7 +111,7 @@ void tellPicture(const PlayedBattle& battle, const LuckCalculator& calculator, c
         const double likely = side.chances.quantile(0.95);
         if (whose.first == nobody || (likely == 0 && side.came == Number(0))) continue;  // nothing to be seen
         block.chart.spans.push_back({battle.end.at(whose.first).name + ", " + calculator.kinds()[whose.second].label,
-                                     lookOf(battle.end, whose.first), side.chances.quantile(0.05), side.chances.mean(),
+                                     lookOf(battle, whose.first), side.chances.quantile(0.05), side.chances.mean(),
                                      likely, side.came.toDouble(),
                                      luckWord(side.chances.atLeast(side.came), side.chances.atMost(side.came))});
     }

@@ -75,8 +75,8 @@ struct ChangedDie {
 /// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
 [[nodiscard]] std::string headingOf(const ToldEntry& told);
 
-/// The number of a side among the sides, by which charts choose its pattern.
-[[nodiscard]] int lookOf(const State& state, EntityId side);
+/// By which charts choose the colour and pattern of a side.
+[[nodiscard]] int lookOf(const PlayedBattle& battle, EntityId side);
 /// What a unit had at the beginning and has at the end; nothing where its rules name no strength, or where all of it is
 /// part of another unit now.
 struct UnitStrength {

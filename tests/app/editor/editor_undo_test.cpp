@@ -93,6 +93,8 @@ TEST_CASE("Each change of the armies is undone and done again as one step")
     thereAndBack(driver, "command", [&] { driver.put("leaderCommands", QStringLiteral("Wing")); });
     thereAndBack(driver, "attachment", [&] { driver.put("leaderRides", QStringLiteral("Old Guard")); });
     choose(driver, "red");
+    thereAndBack(driver, "colour", [&] { driver.put("sideColour", QStringLiteral("Amber")); });
+    CHECK(sideLook(driver.scenario(), "red") == 3);
     thereAndBack(driver, "brief", [&] { driver.put("entityBrief", QStringLiteral("Hold **on**.")); });
     choose(driver, "old-guard");
     thereAndBack(driver, "duplicate", [&] { driver.control(Qt::Key_D); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/game/scenario/scenario_map.hpp"
+#include "drumhead/game/scenario/side_look.hpp"
 #include "drumhead/game/state/state.hpp"
 #include "drumhead/rules/diagnostic.hpp"
 
@@ -23,6 +24,7 @@ struct ScenarioEntity {
     int reinforcement = -1;  ///< index into `Scenario::reinforcements`; -1: there from the start
     int arrives = 0;         ///< the turn of that reinforcement, or 0
     bool hidden = false;
+    std::optional<SideColour> colour;                         ///< of a side; nothing: as `sideLook` finds
     std::vector<std::pair<std::string, std::string>> values;  ///< attribute and value, as on the command line
 
     friend bool operator==(const ScenarioEntity&, const ScenarioEntity&) = default;

@@ -214,14 +214,14 @@ UnitPicture ArmyModel::pictureOf(EntityId entity) const
     return roster->pictureOf(valueOrDefault(m_battle->ruleset(), m_battle->rules().stored, who, *roster->pictured));
 }
 
-/// The colour of its side, the second one hatched, and what troops they are.
+/// The colour and pattern of its side, and what troops they are.
 QVariant ArmyModel::swatch(EntityId entity) const
 {
     const Entity& who = m_battle->state().at(entity);
     const EntityId side = who.kind == EntityKind::Side ? entity : who.side;
-    const auto at = std::find(m_sides.begin(), m_sides.end(), side);
-    if (at == m_sides.end() || who.kind == EntityKind::Leader) return {};
-    return unitSwatch(static_cast<int>(at - m_sides.begin()), pictureOf(entity), QGuiApplication::palette());
+    if (side == nobody || who.kind == EntityKind::Leader) return {};
+    const int look = sideLook(m_battle->game().scenario(), m_battle->state().idOf(side));
+    return unitSwatch(look, pictureOf(entity), QGuiApplication::palette());
 }
 
 QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int role) const

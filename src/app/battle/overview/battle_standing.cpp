@@ -20,7 +20,7 @@ public:
         BattleStanding standing;
         for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
             if (m_state.entities[i].kind != EntityKind::Side) continue;
-            standing.sides.push_back(side(static_cast<EntityId>(i), static_cast<int>(standing.sides.size())));
+            standing.sides.push_back(side(static_cast<EntityId>(i)));
         }
         for (const DueItem& each : m_state.due) {
             if (each.isArrival()) addComing(each, standing.coming);
@@ -34,12 +34,12 @@ public:
 private:
     bool isSeen(EntityId entity) const { return m_eyes == Eyes::Referee || isVisible(m_state, entity); }
 
-    SideStanding side(EntityId id, int look)
+    SideStanding side(EntityId id)
     {
         SideStanding standing;
         standing.side = id;
         standing.name = m_battle.name(id);
-        standing.look = look;
+        standing.look = sideLook(m_battle.game().scenario(), m_state.idOf(id));
         standing.points = pointsOf(m_state, id);
         Number now;
         Number start;

@@ -66,7 +66,9 @@ private:
         QRect filled = box;
         filled.setWidth(static_cast<int>(box.width() * std::clamp(m_standing.now / m_standing.start, 0.0, 1.0)));
         painter.fillRect(box, palette().color(QPalette::Base));
-        painter.fillRect(filled, m_standing.look % 2 == 0 ? QBrush(colour) : QBrush(colour, Qt::BDiagPattern));
+        painter.fillRect(filled, sideBrush(m_standing.look, palette()));
+        painter.setPen(QPen(colour, 2));
+        painter.drawLine(filled.topRight(), filled.bottomRight());
         painter.setPen(colour);
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(box.adjusted(0, 0, -1, -1));

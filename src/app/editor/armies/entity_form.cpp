@@ -76,6 +76,7 @@ void EntityForm::build()
     m_hidden = m_everything = nullptr;
     m_commands = m_rides = nullptr;
     m_brief = nullptr;
+    m_colour = nullptr;
     m_content = new QWidget;
     m_form = new QFormLayout(m_content);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -104,7 +105,7 @@ void EntityForm::addFields(EntityKind kind)
     if (kind == EntityKind::Leader) addLeaderFields();
     for (const Attribute* const attribute : m_document.stored().of(kind)) addAttribute(*attribute);
     addNote();
-    if (kind == EntityKind::Side) addBrief();
+    if (kind == EntityKind::Side) addSideFields();
     else addHidden();
     const bool isRare = std::any_of(m_rows.begin(), m_rows.end(), [this](const Row& each) {
         return !isOfArmyList(m_document.ruleset(), *each.attribute);
@@ -185,8 +186,23 @@ void EntityForm::addLeaderFields()
     });
 }
 
-void EntityForm::addBrief()
+void EntityForm::addSideFields()
 {
+    m_colour = new ChoiceEdit(m_content);
+    m_colour->setObjectName(QStringLiteral("sideColour"));
+    m_colour->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_colour->addItem(tr("Automatic"));
+    for (const QString& each : {tr("Blue"), tr("Red"), tr("Grey"), tr("Amber")}) m_colour->addItem(each);
+    m_colour->setToolTip(tr("In lists, maps and charts: blue is solid, red hatched, grey open, amber dotted"));
+    auto* label = new QLabel(tr("Co&lour"), m_content);
+    label->setBuddy(m_colour);
+    addRowWithFaults(*m_form, m_document, label, m_colour, [this] { return faultsOf("colour"); });
+    connect(m_colour, &QComboBox::activated, this, [this](int row) {
+        m_document.change(tr("Colour"), key(QStringLiteral("colour")), [&](Scenario& next) {
+            std::optional<SideColour>& colour = next.entities[static_cast<std::size_t>(m_entities.front())].colour;
+            colour = row == 0 ? std::nullopt : std::optional(static_cast<SideColour>(row - 1));
+        });
+    });
     m_brief = new MarkdownEdit(tr("Brief for the players"), QStringLiteral("entityBrief"), m_content);
     m_brief->setMinimumHeight(fontMetrics().lineSpacing() * 8);
     m_form->addRow(new QLabel(tr("Brief for its players"), m_content));
@@ -206,6 +222,7 @@ void EntityForm::focusKey(const QString& key)
     if (auto* field = findChild<QWidget*>(QStringLiteral("attribute.") + key)) field->setFocus();
     else if (key == QStringLiteral("note") && m_note) m_note->setFocus();
     else if (key == QStringLiteral("brief") && m_brief) m_brief->setFocus();
+    else if (key == QStringLiteral("colour") && m_colour) m_colour->setFocus();
     else if (key == QStringLiteral("commands") && m_commands) m_commands->setFocus();
     else if (key == QStringLiteral("attached-to") && m_rides) m_rides->setFocus();
     else focusName();
@@ -293,7 +310,7 @@ void EntityForm::refresh()
     refreshTexts();
     for (const Row& row : m_rows) refreshRow(row);
     if (m_commands) refreshLeader();
-    if (m_brief) refreshBrief();
+    if (m_brief) refreshSide();
     for (FaultNote* const each : m_content->findChildren<FaultNote*>()) each->refresh();
 }
 
@@ -363,8 +380,10 @@ void EntityForm::refreshLeader()
     fillCombo(m_rides, m_document.scenario(), EntityKind::Unit, first(), first().attachedTo);
 }
 
-void EntityForm::refreshBrief()
+void EntityForm::refreshSide()
 {
+    m_colour->setEnabled(m_entities.size() == 1);
+    m_colour->setCurrentIndex(first().colour ? static_cast<int>(*first().colour) + 1 : 0);
     m_brief->setEnabled(m_entities.size() == 1);
     QString brief;
     for (const ScenarioNote& each : m_document.scenario().briefs) {

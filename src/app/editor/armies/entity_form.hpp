@@ -44,14 +44,14 @@ private:
     void addLeaderFields();
     void addNote();
     void addHidden();
-    void addBrief();
+    void addSideFields();
     [[nodiscard]] std::vector<ScenarioProblem> faultsOf(const std::string& key) const;
 
     void refresh();
     void refreshTexts();
     void refreshRow(const Row& row);
     void refreshLeader();
-    void refreshBrief();
+    void refreshSide();
     void changeValue(const Row& row);
     void changeName();
     void changeBrief();
@@ -81,6 +81,7 @@ private:
     ChoiceEdit* m_commands = nullptr;
     ChoiceEdit* m_rides = nullptr;
     MarkdownEdit* m_brief = nullptr;
+    ChoiceEdit* m_colour = nullptr;
     std::vector<Row> m_rows;
     bool m_isNarrow = false;
     bool m_showsEverything = false;  ///< also attributes that army lists seldom give

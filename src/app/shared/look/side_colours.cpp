@@ -3,6 +3,7 @@
 #include "app/shared/look/dark_palette.hpp"
 #include "app/shared/look/tinted_icon.hpp"
 #include "app/shared/qt_text.hpp"
+#include "drumhead/charts/chart_drawing.hpp"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -13,8 +14,25 @@ namespace drumhead::app {
 QColor sideColour(int side, const QPalette& palette)
 {
     const bool dark = isDark(palette);
-    if (side % 2 == 0) return QColor(dark ? 0xff86b4f2 : 0xff2b5fa6);
-    return QColor(dark ? 0xfff0a08a : 0xffa83e26);
+    switch (chartPattern(side)) {
+    case ChartPattern::Solid: return QColor(dark ? 0xff86b4f2 : 0xff2b5fa6);
+    case ChartPattern::Hatched: return QColor(dark ? 0xfff0a08a : 0xffa83e26);
+    case ChartPattern::Open: return QColor(dark ? 0xffb4b6b0 : 0xff55554f);
+    case ChartPattern::Dotted: break;
+    }
+    return QColor(dark ? 0xfff2c46b : 0xff7a4f00);
+}
+
+QBrush sideBrush(int side, const QPalette& palette)
+{
+    const QColor colour = sideColour(side, palette);
+    switch (chartPattern(side)) {
+    case ChartPattern::Solid: return colour;
+    case ChartPattern::Hatched: return QBrush(colour, Qt::BDiagPattern);
+    case ChartPattern::Open: break;
+    case ChartPattern::Dotted: return QBrush(colour, Qt::Dense5Pattern);
+    }
+    return Qt::NoBrush;
 }
 
 QPixmap sideSwatch(int side, const QPalette& palette)
@@ -28,7 +46,7 @@ QPixmap sideSwatch(int side, const QPalette& palette)
     const QColor colour = sideColour(side, palette);
     const QRect box = QRect(QPoint(), size).adjusted(0, 0, -1, -1);
     painter.setPen(colour);
-    painter.setBrush(side % 2 == 0 ? QBrush(colour) : QBrush(colour, Qt::BDiagPattern));
+    painter.setBrush(sideBrush(side, palette));
     painter.drawRect(box);
     return picture;
 }

@@ -2,6 +2,7 @@
 
 #include "drumhead/rules/unit_picture.hpp"
 
+#include <QBrush>
 #include <QColor>
 #include <QPixmap>
 
@@ -9,10 +10,12 @@ class QPalette;
 
 namespace drumhead::app {
 
-/// The colour of the first side (0), the second (1) and so on.
+/// The colour of a look of `sideLook`.
 [[nodiscard]] QColor sideColour(int side, const QPalette& palette);
+/// The same with its pattern, to be distinct without colour.
+[[nodiscard]] QBrush sideBrush(int side, const QPalette& palette);
 
-/// A small square in a side's colour. The second side's is hatched, to be distinct without colour.
+/// A small square in a side's colour and pattern.
 [[nodiscard]] QPixmap sideSwatch(int side, const QPalette& palette);
 
 /// The same with the picture of a unit beside it.

@@ -157,6 +157,7 @@ std::vector<int> duplicateEntities(Scenario& scenario, const std::vector<int>& e
         ScenarioEntity copy = scenario.entities[i];
         copy.name = freshName(named, copy);
         copy.id = freshEntityId(named, copy.name, copy.kind);
+        copy.colour.reset();  // no two sides have the same
         copies.emplace(scenario.entities[i].id, copy.id);
         named.entities.push_back(copy);
         all.push_back(std::move(copy));

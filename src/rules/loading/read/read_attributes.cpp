@@ -8,7 +8,7 @@ namespace {
 
 /// Keys of a scenario, beside which the attributes of units, groups, leaders and sides stand.
 constexpr std::string_view scenarioKeys[] = {"id",     "name",  "note",     "hidden",      "brief", "leaders",
-                                             "groups", "units", "commands", "attached-to", "count"};
+                                             "groups", "units", "commands", "attached-to", "count", "colour"};
 
 bool isScenarioKey(OwnerKind kind, std::string_view id)
 {
