@@ -190,7 +190,7 @@ void ReadableStyle::drawArrows(ComplexControl control, const QStyleOptionComplex
 int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* returned) const
 {
-    if (hint == SH_ComboBox_Popup) return 0;
+    if (hint == SH_ComboBox_Popup || hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 

@@ -29,10 +29,12 @@ QBrush sideBrush(int side, const QPalette& palette)
     switch (chartPattern(side)) {
     case ChartPattern::Solid: return colour;
     case ChartPattern::Hatched: return QBrush(colour, Qt::BDiagPattern);
-    case ChartPattern::Open: break;
     case ChartPattern::Dotted: return QBrush(colour, Qt::Dense5Pattern);
+    case ChartPattern::Open: break;
     }
-    return Qt::NoBrush;
+    QColor tint = colour;
+    tint.setAlpha(48);
+    return tint;
 }
 
 QPixmap sideSwatch(int side, const QPalette& palette)
