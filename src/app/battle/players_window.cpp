@@ -10,6 +10,7 @@
 #include "app/combat/card/outcome_head.hpp"
 #include "app/combat/dice/dice_view.hpp"
 #include "app/shared/layout/kept_geometry.hpp"
+#include "app/shared/look/side_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
@@ -102,6 +103,7 @@ void PlayersWindow::fillArmies()
         view->setAccessibleName(toQt(entities[i].name));
         auto* model = new VisibleArmyModel(*m_battle, static_cast<EntityId>(i), view);
         view->setModel(model);
+        view->setIconSize(QSize(swatchWidth, swatchHeight));
         view->setItemDelegateForColumn(VisibleArmyModel::Strength, new StrengthDelegate(view));
         view->setItemDelegateForColumn(VisibleArmyModel::How, new ChipDelegate(view));
         view->setRootIsDecorated(false);

@@ -138,12 +138,19 @@ TEST_CASE("What troops a unit is stands as a picture beside the mark of its side
     BattleDriver driver;
     const ArmyModel& model = *driver.page().findChild<ArmyModel*>();
     const auto pictureOf = [&](const char* unit) {
-        return model.indexOf(driver.battle().state().find(unit)).data(Qt::DecorationRole).value<QPixmap>().toImage();
+        return model.indexOf(driver.battle().state().find(unit))
+            .data(Qt::DecorationRole)
+            .value<QIcon>()
+            .pixmap(28, 14)
+            .toImage();
     };
     const QImage foot = pictureOf("grenadiers-kleist");
     CHECK(foot == pictureOf("feldjager-zu-fuss"));
     CHECK(foot != pictureOf("hussars-werner"));
     CHECK(foot.width() > pictureOf("prussia").width());
+    const auto icon =
+        model.indexOf(driver.battle().state().find("grenadiers-kleist")).data(Qt::DecorationRole).value<QIcon>();
+    CHECK(icon.pixmap(QSize(28, 14), QIcon::Selected).toImage() != icon.pixmap(QSize(28, 14)).toImage());
 }
 
 }  // namespace overview_test

@@ -8,6 +8,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/look/side_colours.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QCheckBox>
@@ -110,6 +111,7 @@ void ArmiesPanel::makeView()
     m_view->setObjectName(QStringLiteral("armies"));
     m_view->setAccessibleName(tr("Armies"));
     m_view->setModel(m_filter);
+    m_view->setIconSize(QSize(swatchWidth, swatchHeight));
     m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
     m_view->setUniformRowHeights(true);
     m_view->setTabKeyNavigation(false);

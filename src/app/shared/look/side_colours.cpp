@@ -23,10 +23,11 @@ QColor sideColour(int side, const QPalette& palette)
     return QColor(dark ? 0xfff2c46b : 0xff7a4f00);
 }
 
-QBrush sideBrush(int side, const QPalette& palette)
+namespace {
+
+QBrush brushOf(ChartPattern pattern, const QColor& colour)
 {
-    const QColor colour = sideColour(side, palette);
-    switch (chartPattern(side)) {
+    switch (pattern) {
     case ChartPattern::Solid: return colour;
     case ChartPattern::Hatched: return QBrush(colour, Qt::BDiagPattern);
     case ChartPattern::Dotted: return QBrush(colour, Qt::Dense5Pattern);
@@ -37,36 +38,34 @@ QBrush sideBrush(int side, const QPalette& palette)
     return tint;
 }
 
-QPixmap sideSwatch(int side, const QPalette& palette)
+/// A small square in the pattern of a side, and the picture of a unit beside it.
+QPixmap swatch(ChartPattern pattern, UnitPicture picture, const QColor& colour)
 {
-    constexpr QSize size(10, 14);
-    const double ratio = qGuiApp->devicePixelRatio();
-    QPixmap picture(size * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    const QColor colour = sideColour(side, palette);
-    const QRect box = QRect(QPoint(), size).adjusted(0, 0, -1, -1);
-    painter.setPen(colour);
-    painter.setBrush(sideBrush(side, palette));
-    painter.drawRect(box);
-    return picture;
-}
-
-QPixmap unitSwatch(int side, UnitPicture picture, const QPalette& palette)
-{
-    if (picture == UnitPicture::None) return sideSwatch(side, palette);
-    constexpr QSize size(28, 14);
+    const QSize size(picture == UnitPicture::None ? 10 : swatchWidth, swatchHeight);
     const double ratio = qGuiApp->devicePixelRatio();
     QPixmap both(size * ratio);
     both.setDevicePixelRatio(ratio);
     both.fill(Qt::transparent);
     QPainter painter(&both);
+    painter.setPen(colour);
+    painter.setBrush(brushOf(pattern, colour));
+    painter.drawRect(QRect(0, 0, 9, 13));
+    if (picture == UnitPicture::None) return both;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.drawPixmap(0, 0, sideSwatch(side, palette));
     paintTinted(painter, QRectF(13, 0, 14, 14), QStringLiteral("units/") + toQt(unitPictureWords.word(picture)),
-                sideColour(side, palette));
+                colour);
     return both;
+}
+
+}  // namespace
+
+QBrush sideBrush(int side, const QPalette& palette) { return brushOf(chartPattern(side), sideColour(side, palette)); }
+
+QIcon unitSwatch(int side, UnitPicture picture, const QPalette& palette)
+{
+    QIcon icon(swatch(chartPattern(side), picture, sideColour(side, palette)));
+    icon.addPixmap(swatch(chartPattern(side), picture, palette.color(QPalette::HighlightedText)), QIcon::Selected);
+    return icon;
 }
 
 }  // namespace drumhead::app

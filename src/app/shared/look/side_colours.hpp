@@ -4,7 +4,7 @@
 
 #include <QBrush>
 #include <QColor>
-#include <QPixmap>
+#include <QIcon>
 
 class QPalette;
 
@@ -15,10 +15,12 @@ namespace drumhead::app {
 /// The same with its pattern, to be distinct without colour.
 [[nodiscard]] QBrush sideBrush(int side, const QPalette& palette);
 
-/// A small square in a side's colour and pattern.
-[[nodiscard]] QPixmap sideSwatch(int side, const QPalette& palette);
+/// The size of a `unitSwatch` in a list, in pixels.
+inline constexpr int swatchWidth = 28;
+inline constexpr int swatchHeight = 14;
 
-/// The same with the picture of a unit beside it.
-[[nodiscard]] QPixmap unitSwatch(int side, UnitPicture picture, const QPalette& palette);
+/// A small square in a side's colour and pattern, with the picture of a unit beside it where it has one. In a selected
+/// row it is drawn in the colour of the letters.
+[[nodiscard]] QIcon unitSwatch(int side, UnitPicture picture, const QPalette& palette);
 
 }  // namespace drumhead::app
