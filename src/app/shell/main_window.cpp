@@ -67,7 +67,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     m_modes->addWidget(m_start);
     setCentralWidget(m_modes);
     statusBar()->setSizeGripEnabled(false);
-    menuBar()->setCornerWidget(new ToolStrip(m_actions, menuBar()));
+    new ToolStrip(m_actions, *this);
     MainMenus(*menuBar(), m_actions)
         .make({.battle = [this](const QString& recent) { openFile(recent); },
                .scenario = [this](const QString& recent) { m_editors->edit(recent); },

@@ -3,15 +3,27 @@
 #include "app/shared/look/tinted_icon.hpp"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QResizeEvent>
 #include <QToolButton>
 
 namespace drumhead::app {
 
-ToolStrip::ToolStrip(WindowActions& actions, QWidget* parent) : QWidget(parent)
+ToolStrip::ToolStrip(WindowActions& actions, QMainWindow& window)
+    : QWidget(&window), m_window(window), m_place(new QWidget(window.menuBar()))
 {
     setObjectName(QStringLiteral("toolStrip"));
+    m_room = new QSpacerItem(0, 0, QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* room = new QHBoxLayout(m_place);
+    room->setContentsMargins(0, 0, 0, 0);
+    room->addItem(m_room);
+    m_window.menuBar()->setCornerWidget(m_place);
+    m_place->installEventFilter(this);
+    m_window.menuBar()->installEventFilter(this);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 4, 0);
     row->setSpacing(4);
@@ -39,6 +51,35 @@ ToolStrip::ToolStrip(WindowActions& actions, QWidget* parent) : QWidget(parent)
         row->addWidget(button);
     }
     draw();
+    keepPlace();
+}
+
+void ToolStrip::keepPlace()
+{
+    const QSize size = sizeHint();
+    if (m_room->sizeHint() != size) {
+        m_room->changeSize(size.width(), size.height(), QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_place->layout()->invalidate();
+        QMenuBar* const bar = m_window.menuBar();
+        QResizeEvent again(bar->size(), bar->size());
+        QCoreApplication::sendEvent(bar, &again);  // it lays out its corner at no other time
+    }
+    setGeometry(QRect(m_place->mapTo(&m_window, QPoint()), size));
+    raise();
+}
+
+bool ToolStrip::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) keepPlace();
+    return QWidget::event(event);
+}
+
+bool ToolStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isMoved = event->type() == QEvent::Move || event->type() == QEvent::Show
+        || (watched == m_place && event->type() == QEvent::Resize);
+    if (isMoved) QMetaObject::invokeMethod(this, &ToolStrip::keepPlace, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
 }
 
 void ToolStrip::draw()

@@ -8,6 +8,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle_driver.hpp"
 
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -117,6 +118,10 @@ TEST_CASE("Each of the six tools does what its menu entry does, and is told by n
     BattleDriver driver;
     const auto* strip = driver.find<QWidget>("toolStrip");
     REQUIRE(strip);
+    CHECK(strip->isVisible());
+    CHECK(driver.window().menuBar()->geometry().contains(strip->geometry()));
+    const QWidget* const seen = driver.window().childAt(strip->geometry().center());
+    CHECK((seen == strip || strip->isAncestorOf(seen)));  // nothing lies over it
     const QList<QToolButton*> tools = strip->findChildren<QToolButton*>();
     REQUIRE(tools.size() == 6);
     QStringList names;
