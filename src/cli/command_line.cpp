@@ -60,7 +60,7 @@ const std::vector<Subcommand>& commands()
              {{"--example ID", "a worked example of the ruleset, with its dice; --set, --ruling and --dice change it"},
               {"--dice 3,5,…", "the faces thrown on the table, in the order in which the case asks for them"},
               {"--seed N",
-               "rolls the same dice each time; without --dice and --seed they are rolled from a fresh seed, which is told"},
+               "rolls the same dice each time; without --dice and --seed they are rolled from a fresh seed, which is printed"},
               asJson})},
         {"odds",
          "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--results] [--json]",

@@ -70,7 +70,7 @@ TEST_CASE("A diary that holds counts its expectations and names the rows that th
 TEST_CASE("A diary fails where the battle comes out differently")
 {
     CHECK(faultThen(R"({"state":{"arnim":{"wounds":1}}})") == "4:1: error: arnim's wounds is 0, expected 1");
-    CHECK(faultThen(R"({"state":{"arnold":{"wounds":1}}})") == "4:1: error: there is nobody called \"arnold\"");
+    CHECK(faultThen(R"({"state":{"arnold":{"wounds":1}}})") == "4:1: error: there is no entity \"arnold\"");
     CHECK(faultThen(R"({"state":{"arnim":{"wound":1}}})") == "4:1: error: arnim has no \"wound\"");
     CHECK(faultThen(R"({"turn":2})") == "4:1: error: the turn is 1, expected 2");
     CHECK(faultThen(R"({"step":"ground"})") == "4:1: error: the step is \"challenge\", expected \"ground\"");

@@ -22,7 +22,7 @@ QString strengthText(const SideStrength& side)
     QString text = BalancePage::tr("<h3>%1: %2</h3><p>%3</p>")
                        .arg(toQt(side.name).toHtmlEscaped(),
                             side.count == 1 ? BalancePage::tr("one unit") : BalancePage::tr("%1 units").arg(side.count),
-                            sums.isEmpty() ? BalancePage::tr("No strength is told.")
+                            sums.isEmpty() ? BalancePage::tr("No strengths are given.")
                                            : sums.join(QStringLiteral("; ")).toHtmlEscaped());
     if (side.silent > 0)
         text += side.silent == 1 ? BalancePage::tr("<p>One of them tells no strength.</p>")

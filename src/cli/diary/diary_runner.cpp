@@ -110,7 +110,7 @@ void DiaryRunner::checkState(const Json& wanted)
     const Json& state = m_now["state"];
     for (const auto& [entity, values] : wanted.items()) {
         if (!state.contains(entity)) {
-            fault("there is nobody called \"" + entity + "\"");
+            fault("there is no entity \"" + entity + "\"");
             continue;
         }
         for (const auto& [attribute, value] : values.items()) {

@@ -150,7 +150,7 @@ void BattleInvariants::dues(const State& before, const Command& command, const D
             const DueItem* const due = state.findDue(settled->due);
             if (!due) fault("something is settled that was not due");
             else if (!due->isArrival()) {
-                const std::string title = "Falls away: " + dueTitle(m_rules.ruleset, state, *due);
+                const std::string title = "Dropped: " + dueTitle(m_rules.ruleset, state, *due);
                 const bool isTold = std::any_of(decision.sentences.begin(), decision.sentences.end(),
                                                 [&](const std::string& each) { return each.rfind(title, 0) == 0; });
                 if (isTold) {

@@ -33,7 +33,7 @@ Result<std::vector<RoleBinding>> rolesOf(const State& state, const ResolveComman
         RoleBinding& binding = roles.emplace_back(RoleBinding{role, {}});
         for (const std::string& id : ids) {
             const EntityId entity = id.empty() ? nobody : state.find(id);
-            if (entity == nobody && !id.empty()) return Error{"there is nobody \"" + id + "\" in the battle"};
+            if (entity == nobody && !id.empty()) return Error{"there is no \"" + id + "\" in the battle"};
             binding.entities.push_back(entity);
         }
     }

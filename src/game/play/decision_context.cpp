@@ -228,7 +228,7 @@ void DecisionContext::detachFromGone()
         const EntityId with = m_state.at(leader).attachedTo;
         // Who is not there himself may be with a unit that comes on with him.
         if (with == nobody || !m_state.at(leader).onTable || BattleView(m_rules, m_state).isOnTable(with)) continue;
-        say(m_state.at(leader).name + " is with nobody any more: " + m_state.at(with).name + " is gone.");
+        say(m_state.at(leader).name + " is no longer attached: " + m_state.at(with).name + " was removed.");
         attach(leader, nobody);
     }
 }

@@ -208,7 +208,7 @@ private:
     {
         if (id.empty()) return nobody;
         const EntityId found = m_index.find(id);
-        if (found == nobody) fail("there is nobody \"" + id + "\"");
+        if (found == nobody) fail("there is no entity \"" + id + "\"");
         return found;
     }
 

@@ -133,7 +133,7 @@ void tellScope(const WholeLuck& luck, Sheet& sheet)
     tell(
         sheet, Kind::Paragraph,
         "In " + std::to_string(luck.costly) + " of " + cases(luck.cases)
-            + " with dice somebody could still lose something when they were thrown. Losses are those of each case as it was ruled"
+            + " with dice, losses were still possible when they were thrown. Losses are those of each case as it was ruled"
             + (luck.asThrown > 0 ? " (by the dice as they were thrown, where the referee changed one)" : "")
             + ", before those of one step are taken together.");
     if (luck.assumed > 0)

@@ -91,7 +91,7 @@ TEST_CASE("what was due is settled, waived or falls away for a true reason", "[g
     CHECK_FALSE(shot.isSeen("due"));
     shot.command = advanceCommand("on");
     CHECK(shot.isSeen("something due is over, and nobody settled or waived it"));
-    shot.decision.sentences = {"Falls away: Morale: North 1, who is no longer on the table."};
+    shot.decision.sentences = {"Dropped: Morale: North 1 (removed)."};
     CHECK(shot.isSeen("who is still on the table"));
     shot.decision.events = {SettledEvent{999}};
     CHECK(shot.isSeen("something is settled that was not due"));

@@ -190,7 +190,7 @@ TEST_CASE("parts join again: numbers are added, the leader goes over, what is du
                ContainsSubstring("can't be both"));
     // The first may join the second as well.
     const Decision done = battle.resolve("unite", {{"unit", {"hussars-2"}}, {"other", {"hussars"}}});
-    CHECK(tells(done.sentences, "Falls away: Rest: Hussars, part of Hussars (2) now."));
+    CHECK(tells(done.sentences, "Dropped: Rest: Hussars (now part of Hussars (2))."));
     CHECK_FALSE(battle.at("hussars").onTable);
     CHECK(battle.at("hussars").joined == battle.id("hussars-2"));
     CHECK(battle.value("hussars-2", "figures") == Value(Number(12)));

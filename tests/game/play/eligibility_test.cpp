@@ -100,10 +100,10 @@ TEST_CASE("the dead take no part, what is due of them falls away at once, and th
     REQUIRE(battle.resolve("join", {{"leader", {"ney"}}, {"unit", {"two"}}}).empty());
     REQUIRE(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}).empty());
     CHECK(battle.game.state().due.empty());
-    CHECK_THAT(battle.lastSentences(), ContainsSubstring("Falls away: Test: Two, who is no longer on the table."));
+    CHECK_THAT(battle.lastSentences(), ContainsSubstring("Dropped: Test: Two (removed)."));
     CHECK_THAT(battle.lastSentences(), !ContainsSubstring("due: Test"));
     CHECK(battle.at("ney").attachedTo == nobody);
-    CHECK_THAT(battle.lastSentences(), ContainsSubstring("Ney is with nobody any more: Two is gone."));
+    CHECK_THAT(battle.lastSentences(), ContainsSubstring("Ney is no longer attached: Two was removed."));
     CHECK(battle.resolve("shot", {{"firer", {"two"}}, {"target", {"three"}}})
           == "Two is no longer on the table, and can't be the firer here");
     CHECK_THAT(battle.resolve("shot", {{"firer", {"three"}}, {"target", {"two"}}}),

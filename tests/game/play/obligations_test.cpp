@@ -95,7 +95,7 @@ TEST_CASE("a step is left with a word for each that is open: waived, or put off"
     const Decision left = battle.play(AdvanceCommand{false, "too late", {first}, {second}});
     CHECK(tells(left.sentences, "Waived: Morale: North 1. too late"));
     CHECK(tells(left.sentences, "Put off until the next turn: Morale: North 2."));
-    CHECK_FALSE(tells(left.sentences, "Left undone"));
+    CHECK_FALSE(tells(left.sentences, "Not done"));
     CHECK_FALSE(battle.state().findDue(first));
     CHECK(battle.state().findDue(second));
     battle.advance();  // nobody asks for a reason again

@@ -73,7 +73,7 @@ TEST_CASE("a step is left with a reason all the same: what was not settled goes 
     const Decision left = battle.play(advanceCommand("We are in a hurry."));
     CHECK(battle.step() == "Firing, South (Side B)");
     CHECK(tells(left.sentences, "North's place in the turn: side A and South's place in the turn: side B"));
-    CHECK(tells(left.sentences, "Left undone: Initiative"));
+    CHECK(tells(left.sentences, "Not done: Initiative"));
     CHECK(tells(left.sentences, "We are in a hurry."));
     CHECK(battle.value("south", "turn-side") == "b");
     battle.advance();
@@ -117,7 +117,7 @@ TEST_CASE("what is left undone needs a reason, which is kept", "[game]")
     battle.toFiring();
     battle.fire("south-1", "north-1", {1, 6});
     const Decision left = battle.play(advanceCommand("It is late."));
-    CHECK(tells(left.sentences, "Left undone: Morale: North 1."));
+    CHECK(tells(left.sentences, "Not done: Morale: North 1."));
     CHECK(tells(left.sentences, "It is late."));
     CHECK(battle.state().due.size() == 1);
 }

@@ -23,7 +23,7 @@ struct Obligation {
     When when = When::Here;
     int due = 0;                           ///< the due item or arrival; 0: the step demands it
     const Procedure* procedure = nullptr;  ///< null for an arrival, or for a due item that the rules no longer know
-    /// Whom it concerns; of a demand of the step those who have not met it. Empty: nobody in particular.
+    /// The entities concerned; for a demand of the step, those that have not met it. Empty: none in particular.
     std::vector<EntityId> who;
     bool isPutOff = false;
 

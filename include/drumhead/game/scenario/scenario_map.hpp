@@ -46,7 +46,7 @@ struct MapReader {
     std::string side = {};
 };
 
-/// The map as it is drawn for somebody; without items and of no size where the scenario has none.
+/// The map as drawn for one reader; without items and of no size where the scenario has none.
 [[nodiscard]] MapSketch mapSketch(const Scenario& scenario, const MapReader& reader);
 
 }  // namespace drumhead

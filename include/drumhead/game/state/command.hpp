@@ -106,7 +106,7 @@ struct SilenceCommand {
     friend bool operator==(const SilenceCommand&, const SilenceCommand&) = default;
 };
 
-/// A side has so many points for an objective of the scenario.
+/// Sets the points of a side for an objective of the scenario.
 struct ScoreCommand {
     std::string objective;  ///< as `objectiveKeys` names it
     std::string side;

@@ -120,7 +120,7 @@ struct SilencedEvent {
     friend bool operator==(const SilencedEvent&, const SilencedEvent&) = default;
 };
 
-/// A side has so many points for an objective.
+/// The points of a side for an objective were set.
 struct ScoredEvent {
     std::string objective;
     EntityId side = nobody;

@@ -43,7 +43,7 @@ void CaseBar::setCase(bool canApply, bool isCorrection, bool isKept)
     m_leave->setToolTip(isKept ? tr("It waits as unapplied, with its dice") : tr("Nothing of it happens"));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
     m_apply->setToolTip(isCorrection
-                            ? WindowActions::tip(tr("Shows what would come out differently before anything is kept"),
+                            ? WindowActions::tip(tr("Shows which later results change before anything is kept"),
                                                  WindowAction::ApplyCase)
                             : WindowActions::tip(tr("Lets it happen: changes the armies and goes into the log"),
                                                  WindowAction::ApplyCase));

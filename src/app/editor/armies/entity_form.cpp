@@ -302,7 +302,7 @@ void EntityForm::refresh()
         build();
     }
     m_title->setText(mixed                    ? tr("Choose several of one kind to change them together.")
-                         : m_entities.empty() ? tr("Choose somebody in the list, or add with Insert.")
+                         : m_entities.empty() ? tr("Choose an entry in the list, or add one with Insert.")
                          : m_entities.size() > 1
                          ? tr("%1 chosen: what you change is changed of all.").arg(m_entities.size())
                          : toQt(first().name));

@@ -51,7 +51,7 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
     sentences.insert(sentences.begin(), headingOf(context, before.turn));
     for (std::size_t& change : context.decision().changes) change += passed.empty() ? 1u : 2u;
     reportArrivals(context, before);
-    if (!dropped.empty()) context.say("Left undone: " + joined(dropped, "and") + ".");
+    if (!dropped.empty()) context.say("Not done: " + joined(dropped, "and") + ".");
     return {};
 }
 

@@ -156,7 +156,7 @@ void watchEdited(DecisionContext& context, EntityId entity)
 Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
 {
     const EntityId entity = context.state().find(command.entity);
-    if (entity == nobody) return Error{"there is nobody \"" + command.entity + "\" in the battle"};
+    if (entity == nobody) return Error{"there is no \"" + command.entity + "\" in the battle"};
     Editor editor(context, entity);
     for (const auto& [target, value] : command.changes) {
         if (const Result<void> set = editor.set(target, value); !set) return set;

@@ -321,7 +321,7 @@ private:
     void decideNext(const std::string& id)
     {
         const EntityId who = m_context.state().find(id);
-        if (who == nobody) return m_context.remark("Left out: there is nobody \"" + id + "\" in the battle.");
+        if (who == nobody) return m_context.remark("Left out: there is no \"" + id + "\" in the battle.");
         ResolveCommand command = m_command;
         command.alike = {};
         command.settles = 0;

@@ -13,9 +13,8 @@ void dropMootItems(DecisionContext& context)
     for (const DueItem& due : moot) {
         const EntityId first = due.roles.front().entities.front();
         const EntityId joined = first == nobody ? nobody : context.state().at(first).joined;
-        context.say("Falls away: " + dueTitle(context.ruleset(), context.state(), due)
-                    + (joined == nobody ? ", who is no longer on the table."
-                                        : ", part of " + context.state().at(joined).name + " now."));
+        context.say("Dropped: " + dueTitle(context.ruleset(), context.state(), due)
+                    + (joined == nobody ? " (removed)." : " (now part of " + context.state().at(joined).name + ")."));
         context.record(SettledEvent{due.id});
     }
 }

@@ -220,7 +220,7 @@ Fault SlotFinder::unknownName(const CompileScope& scope, std::string_view name) 
     const std::string_view owner = name.substr(0, name.find('.'));
     if (!scope.hasCase && m_context.findAttribute(OwnerKind::Case, name))
         return quoted
-            + " belongs to a case, and there is none in hand here; look at an attribute of somebody or of the game";
+            + " belongs to a case, and there is none here; use an attribute of a unit, group, leader, side or the game";
     const bool ofSide = owner == "phasing" || owner == "opposing";
     if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
         return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";

@@ -9,7 +9,7 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
         LoaderContext::WatchPlace watch;
         watch.id = context.requiredId(place);
-        watch.kind = context.entityKindAt(place, "a watch looks at somebody");
+        watch.kind = context.entityKindAt(place, "a watch is for units, groups, leaders or sides");
         for (const LoaderContext::WatchPlace& other : context.watches) {
             if (other.id == watch.id)
                 context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");

@@ -50,7 +50,7 @@ std::map<std::string, int, std::less<>> CallCompiler::mapRoles(ProcedureBody& bo
     }
     for (const auto& [name, index] : mapping) {
         if (index == emptyRole && !theirs[name]["many"].boolean())
-            m_context.fault(place, "\"" + name + "\" needs somebody, and this role may be empty");
+            m_context.fault(place, "\"" + name + "\" can't be empty, and this role may be");
         if (index >= 0 && entityKindName(m_program.role(index).kind) != theirs[name]["kind"].string())
             m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
     }

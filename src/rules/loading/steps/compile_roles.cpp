@@ -76,8 +76,8 @@ bool isNumbered(LoaderContext& context, const ProgramRole& role, const ProgramRo
                       "a unit has no attribute \"" + role.numberedBy + "\""
                           + LoaderContext::hint(role.numberedBy, context.attributeIds(other.kind)));
     else if (!isNumber)
-        context.fault(
-            by, "\"" + role.numberedBy + "\" has to be a number that is told in each case: which of the groups it is");
+        context.fault(by,
+                      "\"" + role.numberedBy + "\" has to be a number given in each case: which of the groups it is");
     if (role.most < other.most)
         context.fault(
             place, "\"most\" is less than that of \"" + other.name + "\"; each of them may be of a group of its own");
@@ -154,7 +154,8 @@ void checkSides(LoaderContext& context, const Program& program, const ProgramRol
             }
             context.fault(place[key], "there is no role \"" + *other + "\"" + LoaderContext::hint(*other, known));
         } else if (&program.role(found) == &role || program.role(found).kind == EntityKind::Game) {
-            context.fault(place[key], "\"" + std::string(key) + "\" names another role, of somebody who has a side");
+            context.fault(place[key],
+                          "\"" + std::string(key) + "\" names another role of units, groups, leaders or a side");
         }
     }
     if (!role.enemyOf.empty() && !role.allyOf.empty())
@@ -206,7 +207,9 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
     if (!isId(role.name) || role.name == "ruling" || role.name == "self")
         context.fault(place, "\"" + role.name + "\" can't be the name of a role");
     role.label = context.requiredString(place, "label");
-    if (const std::optional<EntityKind> kind = context.entityKindAt(place, "a role is for somebody")) role.kind = *kind;
+    if (const std::optional<EntityKind> kind =
+            context.entityKindAt(place, "a role is for units, groups, leaders, sides or the game"))
+        role.kind = *kind;
     role.many = context.optionalFlag(place, "many", false);
     role.least = context.optionalInt(place, "least", 1, 0, 40);
     role.most = context.optionalInt(place, "most", role.many ? 12 : 1, 1, 40);

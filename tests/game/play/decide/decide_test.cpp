@@ -70,7 +70,7 @@ TEST_CASE("two losses that together are too much stop at nought, and the watch f
     CHECK(battle.value("north-1", "stands") == "0");
     CHECK(battle.value("north-1", "removed") == "true");
     CHECK(std::count(left.sentences.begin(), left.sentences.end(), "North 1 has lost its last stand.") == 1);
-    CHECK(tells(left.sentences, "Falls away: Morale: North 1"));
+    CHECK(tells(left.sentences, "Dropped: Morale: North 1"));
     CHECK(std::none_of(battle.state().due.begin(), battle.state().due.end(),
                        [](const DueItem& each) { return each.procedure == "morale"; }));
 }
@@ -277,9 +277,9 @@ TEST_CASE("who is taken off the table by hand owes nothing more, and nobody is w
     REQUIRE(battle.state().due.size() == 1);
     const Decision gone = battle.play(editCommand("north-1", EntityField::OnTable, "no"));
     CHECK(battle.state().due.empty());
-    CHECK(tells(gone.sentences, "Falls away: Morale: North 1"));
+    CHECK(tells(gone.sentences, "Dropped: Morale: North 1"));
     CHECK(battle.state().at(battle.state().find("north-leader")).attachedTo == nobody);
-    CHECK(tells(gone.sentences, "General North is with nobody any more: North 1 is gone."));
+    CHECK(tells(gone.sentences, "General North is no longer attached: North 1 was removed."));
     REQUIRE(battle.game->undo());
     CHECK(battle.state().due.size() == 1);
     CHECK(battle.state().at(battle.state().find("north-leader")).attachedTo == battle.state().find("north-1"));
