@@ -34,6 +34,25 @@ TEST_CASE("every ruleset loads without a fault and passes its own examples")
     }
 }
 
+TEST_CASE("every ruleset below tests/rulesets is sound and passes its examples")
+{
+    std::size_t found = 0;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(DRUMHEAD_TEST_DATA "/rulesets")) {
+        if (file.path().filename() != "ruleset.json") continue;
+        ++found;
+        CAPTURE(file.path().parent_path().string());
+        const LoadedRuleset loaded = loadRulesetFolder(file.path().parent_path());
+        INFO(toldFaults(loaded.diagnostics));
+        CHECK(loaded.diagnostics.empty());
+        REQUIRE(loaded.usable());
+        for (const ExampleOutcome& outcome : runExamples(*loaded.ruleset)) {
+            CAPTURE(outcome.example->id);
+            CHECK(outcome.faults == std::vector<std::string>());
+        }
+    }
+    CHECK(found >= 10);
+}
+
 TEST_CASE("every procedure of every ruleset says from the start what it asks")
 {
     const Result<std::vector<RulesetEntry>> entries =

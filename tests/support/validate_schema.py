@@ -2,7 +2,7 @@
 """The rulesets keep to the JSON Schema of their format, and the schema refuses what it has to.
 
 Usage: validate_schema.py [SOURCE_DIR]
-Validates all files of the rulesets below rulesets/ and of the folders tests/data/toy-*, the scenarios below resources/, then what schema_faults.json
+Validates all files of the rulesets below rulesets/ and tests/rulesets/ and of the folders tests/data/toy-*, the scenarios below resources/, then what schema_faults.json
 beside this script holds: a sound ruleset, and changes each of which has to make it faulty at the place given.
 Exit code 1: a violation, a fault that is not refused, or nothing to validate.
 The interpreter is the one for which tools/deps.sh installs python3-jsonschema.
@@ -20,9 +20,13 @@ except ImportError:
 IDENTITY, PART, SCENARIO = "ruleset-identity.schema.json", "ruleset-part.schema.json", "scenario.schema.json"
 
 
-def validatorsFrom(folder):
+def schemasFrom(folder):
+    """The schemas by their file names."""
+    return {name: json.loads((folder / name).read_text(encoding="utf-8")) for name in (IDENTITY, PART, SCENARIO)}
+
+
+def validatorsOf(schemas):
     """A validator for each of the schemas, which may refer to one another by their file names."""
-    schemas = {name: json.loads((folder / name).read_text(encoding="utf-8")) for name in (IDENTITY, PART, SCENARIO)}
     for schema in schemas.values():
         Draft7Validator.check_schema(schema)
     try:
@@ -41,6 +45,11 @@ def uniqueKeys(members):
     if twice:
         raise ValueError(f"{', '.join(sorted(twice))}: given twice in the same object")
     return dict(members)
+
+
+def read(path):
+    """A file of JSON; ValueError where it is none."""
+    return json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=uniqueKeys)
 
 
 def sentence(error):
@@ -65,7 +74,7 @@ def validateFiles(validators, paths, schemaOf, root):
     count = 0
     for path in paths:
         try:
-            document = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=uniqueKeys)
+            document = read(path)
             found = violations(validators[schemaOf(path)], document)
         except ValueError as error:
             found = [("", f"not sound JSON: {error}")]
@@ -77,7 +86,8 @@ def validateFiles(validators, paths, schemaOf, root):
 
 def validateFolder(validators, folder, root):
     """The same for the files of a ruleset."""
-    return validateFiles(validators, sorted(folder.rglob("*.json")), lambda path: IDENTITY if path == folder / "ruleset.json" else PART, root)
+    parts = [path for path in sorted(folder.rglob("*.json")) if not path.name.endswith(".scenario.json")]
+    return validateFiles(validators, parts, lambda path: IDENTITY if path == folder / "ruleset.json" else PART, root)
 
 
 def changed(document, fault):
@@ -97,7 +107,7 @@ def changed(document, fault):
 
 def selfCheck(validators, path):
     """How many faults there are, and how many of them the schemas let pass or refuse for something else."""
-    data = json.loads(path.read_text(encoding="utf-8"), object_pairs_hook=uniqueKeys)
+    data = read(path)
     wrong = 0
     for name, document in data["sound"].items():
         for pointer, what in violations(validators[name], document):
@@ -114,9 +124,10 @@ def selfCheck(validators, path):
 def main():
     here = pathlib.Path(__file__).resolve()
     root = pathlib.Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else here.parents[2]
-    validators = validatorsFrom(root / "rulesets" / "schema")
+    validators = validatorsOf(schemasFrom(root / "rulesets" / "schema"))
     shipped = [path.parent for path in sorted(root.glob("rulesets/*/ruleset.json"))]
     toys = [path for path in sorted(root.glob("tests/data/toy-*")) if path.is_dir()]
+    toys += [path.parent for path in sorted(root.glob("tests/rulesets/**/ruleset.json"))]
     counts = [validateFolder(validators, folder, root) for folder in shipped + toys]
     scenarios = sorted(root.glob("resources/scenarios/*.scenario.json"))
     counts.append(validateFiles(validators, scenarios, lambda path: SCENARIO, root))

@@ -187,8 +187,6 @@ void MainWindow::connectStart()
     });
     connect(m_start, &StartPage::battleWanted, this, &MainWindow::openFile);
     connect(m_start, &StartPage::scenarioWanted, m_editors, &EditorLauncher::edit);
-    connect(m_start, &StartPage::guideWanted, this,
-            [this] { m_help->showGuide(tr("Guide for rules authors"), QStringLiteral("ruleset-authoring.md")); });
 }
 
 void MainWindow::connectBattle()

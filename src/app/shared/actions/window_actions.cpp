@@ -171,6 +171,8 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::Keys, Needs::Nothing, {"keysAction", QT_TR_NOOP("&Keys…"), {ctrl(Qt::Key_F1)}}},
         {A::Reference, Needs::Nothing, {"referenceAction", QT_TR_NOOP("&Reference…"), {Key::Find}}},
         {A::PlainWords, Needs::Nothing, {"plainWordsAction", QT_TR_NOOP("Rules in &plain words…"), {}}},
+        {A::Tutorial, Needs::Nothing, {"tutorialAction", QT_TR_NOOP("Your &first ruleset…"), {}}},
+        {A::AuthorGuide, Needs::Nothing, {"authorGuideAction", QT_TR_NOOP("&Guide for rules authors…"), {}}},
         {A::About, Needs::Nothing, {"aboutAction", QT_TR_NOOP("&About Drumhead"), {}}},
     };
     return all;

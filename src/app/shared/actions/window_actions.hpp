@@ -94,6 +94,8 @@ enum class WindowAction {
     Keys,
     Reference,
     PlainWords,
+    Tutorial,
+    AuthorGuide,
     About,
 };
 

@@ -41,6 +41,10 @@ HelpMenu::HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules
     actions.on(WindowAction::Keys, this, &HelpMenu::showKeys);
     actions.on(WindowAction::Reference, this, &HelpMenu::showReference);
     actions.on(WindowAction::PlainWords, this, &HelpMenu::showPlainWords);
+    actions.on(WindowAction::Tutorial, this,
+               [this] { showGuide(tr("Your first ruleset"), QStringLiteral("ruleset-tutorial.md")); });
+    actions.on(WindowAction::AuthorGuide, this,
+               [this] { showGuide(tr("Guide for rules authors"), QStringLiteral("ruleset-authoring.md")); });
     actions.on(WindowAction::About, this, &HelpMenu::showAbout);
 }
 

@@ -22,9 +22,6 @@ public:
     /// `rules` gives the rules of what is shown, or null. Dialogs open over `window`.
     HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules, QWidget& window);
 
-    /// Shows a text of docs/, which is a resource of the program.
-    void showGuide(const QString& title, const QString& file);
-
     /// Shows the manual at the chapter of that heading; empty: at its beginning.
     void showManual(const QString& chapter);
 
@@ -36,6 +33,8 @@ private:
     void showReference();
     void showPlainWords();
     void showAbout();
+    /// Shows a text of docs/, which is a resource of the program.
+    void showGuide(const QString& title, const QString& file);
 
     WindowActions& m_actions;
     std::function<const Ruleset*()> m_rules;

@@ -69,8 +69,8 @@ void StartPage::fill(const Offers& offers)
 
     QVBoxLayout* rules = addSection(tr("Write rules"), tr("A ruleset is a folder of small text files."));
     addAction(rules, number(A::OpenRulesets), tr("Open a ruleset folder…"));
-    addEntry(rules, QStringLiteral("start.guide"), {tr("Guide for rules authors"), {}, {}}, QStringLiteral("guide"),
-             [this] { Q_EMIT guideWanted(); });
+    addAction(rules, number(A::Tutorial), tr("Your first ruleset"));
+    addAction(rules, number(A::AuthorGuide), tr("Guide for rules authors"));
 }
 
 QVBoxLayout* StartPage::addSection(const QString& title, const QString& about)

@@ -44,7 +44,6 @@ Q_SIGNALS:
     void battleWanted(const QString& file);
     /// A scenario to edit.
     void scenarioWanted(const QString& file);
-    void guideWanted();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
