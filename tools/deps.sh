@@ -12,6 +12,7 @@ packages=(
     ccache              # compiles nothing twice
     qt6-base-dev        # Qt 6: Core, Gui, Widgets, Test, Sql, PrintSupport
     qt6-svg-dev         # Qt 6 Svg
+    qt6-l10n-tools      # lrelease and lupdate: translations of the window
     nlohmann-json3-dev  # JSON, headers only
     libsqlite3-dev      # game files
     libcli11-dev        # the command line, headers only
@@ -26,6 +27,7 @@ packages=(
     # running: what Qt loads as a plug-in, so that no library dependency names it
     libqt6svg6          # SVG image and icon plug-ins
     qt6-wayland         # window on a Wayland desktop (the X11 and offscreen ones come with Qt itself)
+    qt6-translations-l10n  # Qt's own texts: OK, Cancel, the file dialog
     fonts-dejavu-core   # text on screen and in PDF: with no font at all both stay empty
 )
 

@@ -8,7 +8,7 @@ find_program(gzip gzip REQUIRED)
 set(made)
 function(drumhead_page program destination file)
     add_custom_command(OUTPUT "${pages}/${file}"
-        COMMAND ${CMAKE_COMMAND} -E env QT_QPA_PLATFORM=offscreen $<TARGET_FILE:${program}> ${ARGN} > "${pages}/${file}"
+        COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C QT_QPA_PLATFORM=offscreen $<TARGET_FILE:${program}> ${ARGN} > "${pages}/${file}"
         DEPENDS ${program} VERBATIM)
     set(result "${pages}/${file}")
     if(destination MATCHES "man1$")
@@ -52,4 +52,6 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Plug-ins that Qt loads by itself, and a font: no library dependency names them.
 set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6svg6, qt6-wayland, fonts-dejavu-core")
+# Qt's own texts in other languages than English.
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n")
 include(CPack)

@@ -1,4 +1,5 @@
 #include "app/shared/look/appearance.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "app/shell/desktop/ending_signals.hpp"
 #include "app/shell/desktop/single_instance.hpp"
@@ -59,6 +60,7 @@ int main(int argc, char** argv)
     using drumhead::app::LaunchOptions;
     if (const QStringList arguments = argumentsOf(argc, argv); isForTheTerminal(arguments)) {
         const QCoreApplication application(argc, argv);
+        drumhead::app::installLanguage(drumhead::app::spokenLanguage());
         return say(drumhead::app::readCommandLine(arguments));
     }
     const QtMessageHandler usual = qInstallMessageHandler(endWithoutDisplay);
@@ -68,6 +70,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationName(QStringLiteral("Drumhead"));
     QApplication::setDesktopFileName(QStringLiteral("org.drumhead.Drumhead"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/drumhead.svg")));
+    drumhead::app::installLanguage(drumhead::app::spokenLanguage());
     const LaunchOptions options = drumhead::app::readCommandLine(QApplication::arguments());
     if (options.then != LaunchOptions::Then::Start) return say(options);
     drumhead::app::SingleInstance instance;

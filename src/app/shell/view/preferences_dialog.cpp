@@ -1,6 +1,7 @@
 #include "app/shell/view/preferences_dialog.hpp"
 
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -54,6 +55,7 @@ PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& acti
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     addLooks(*form);
+    addLanguage(*form);
     addDice(*form);
     addLength(*form);
     addClock(*form);
@@ -69,7 +71,8 @@ PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& acti
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
-    layout->addWidget(plainText(tr("Changes hold at once."), this));
+    m_note = plainText(tr("Changes hold at once."), this);
+    layout->addWidget(m_note);
     layout->addWidget(buttons);
     fitSize();
 }
@@ -100,6 +103,24 @@ void PreferencesDialog::addLooks(QFormLayout& form)
         m_actions[at == 0 ? A::SystemTheme : at == 1 ? A::LightTheme : A::DarkTheme]->trigger();
     });
     addCaptioned(form, tr("&Colours"), colours);
+}
+
+void PreferencesDialog::addLanguage(QFormLayout& form)
+{
+    QStringList names{tr("As the system")};
+    QStringList codes{QString()};
+    for (const Language& each : languages()) {
+        names << each.name;
+        codes << each.code;
+    }
+    auto* language = choices(QStringLiteral("language"), names,
+                             static_cast<int>(codes.indexOf(chosenLanguage())), m_content);
+    language->setToolTip(tr("Holds from the next start on."));
+    connect(language, &QComboBox::activated, this, [this, codes](int at) {
+        setChosenLanguage(codes[at]);
+        m_note->setText(tr("The language changes when Drumhead is started again."));
+    });
+    addCaptioned(form, tr("L&anguage"), language);
 }
 
 void PreferencesDialog::addDice(QFormLayout& form)

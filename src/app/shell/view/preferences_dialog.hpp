@@ -5,6 +5,7 @@
 #include <QDialog>
 
 class QFormLayout;
+class QLabel;
 class QWidget;
 
 namespace drumhead::app {
@@ -27,6 +28,7 @@ protected:
 
 private:
     void addLooks(QFormLayout& form);
+    void addLanguage(QFormLayout& form);
     void addDice(QFormLayout& form);
     void addLength(QFormLayout& form);
     void addClock(QFormLayout& form);
@@ -37,6 +39,7 @@ private:
     Appearance& m_appearance;
     WindowActions& m_actions;
     QWidget* m_content;
+    QLabel* m_note = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -1,0 +1,89 @@
+#include "app/shared/settings/language.hpp"
+
+#include "app/shared/settings/settings.hpp"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+QString languageKey() { return QStringLiteral("preferences/language"); }
+
+QString english() { return QStringLiteral("en"); }
+
+QString nameOf(const QString& code)
+{
+    const QString name = QLocale(code).nativeLanguageName();
+    return code == english() ? QStringLiteral("English") : name.left(1).toUpper() + name.mid(1);
+}
+
+bool isThere(const QString& code)
+{
+    const QList<Language> known = languages();
+    return std::any_of(known.begin(), known.end(), [&](const Language& each) { return each.code == code; });
+}
+
+/// Texts that the translation lacks are looked up in the one installed before.
+void install(const QString& file, const QString& folder)
+{
+    auto* translator = new QTranslator(QCoreApplication::instance());
+    if (translator->load(file, folder)) QCoreApplication::installTranslator(translator);
+    else delete translator;
+}
+
+/// That of the system with its country, as far as it speaks this language: its way to write numbers and dates.
+QLocale localeOf(const QString& code)
+{
+    const QLocale system = QLocale::system();
+    return QLocale(code).language() == system.language() ? system : QLocale(code);
+}
+
+}  // namespace
+
+QList<Language> languages()
+{
+    QList<Language> found{{english(), nameOf(english())}};
+    const QStringList files = QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("drumhead_*.qm")});
+    for (const QString& each : files) {
+        const QString code = each.section(u'_', 1).section(u'.', 0, 0);
+        if (code != english()) found.append({code, nameOf(code)});
+    }
+    return found;
+}
+
+QString chosenLanguage()
+{
+    const QString code = Settings().value(languageKey()).toString();
+    return isThere(code) ? code : QString();
+}
+
+void setChosenLanguage(const QString& code) { Settings().setValue(languageKey(), code); }
+
+QString spokenLanguage()
+{
+    if (const QString chosen = chosenLanguage(); !chosen.isEmpty()) return chosen;
+    if (QLocale::system().language() == QLocale::C) return english();
+    for (const QString& each : QLocale::system().uiLanguages()) {
+        if (const QString code = each.section(u'-', 0, 0); isThere(code)) return code;
+    }
+    return english();
+}
+
+void installLanguage(const QString& code)
+{
+    // English has a translation as well: the singular of what is counted.
+    install(QStringLiteral("drumhead_en"), QStringLiteral(":/translations"));
+    if (code == english()) return;
+    QLocale::setDefault(localeOf(code));
+    install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(QStringLiteral("drumhead_") + code, QStringLiteral(":/translations"));
+}
+
+}  // namespace drumhead::app
