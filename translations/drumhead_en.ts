@@ -2,12 +2,36 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>drumhead::app::BalancePage</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>1 unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
+        <translation>
+            <numerusform>&lt;p&gt;One of them tells no strength.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;%n of them tell no strength.&lt;/p&gt;</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::Battle</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>1 point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +39,36 @@
     <name>drumhead::app::BattleOverview</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::BattlePage</name>
+    <message numerus="yes">
+        <source>The battle was played %n step(s) further.</source>
+        <translation>
+            <numerusform>The battle was played 1 step further.</numerusform>
+            <numerusform>The battle was played %n steps further.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are %n step(s) back.</source>
+        <translation>
+            <numerusform>You are 1 step back.</numerusform>
+            <numerusform>You are %n steps back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::BattleTab</name>
+    <message numerus="yes">
+        <source>%n ruled otherwise for this battle.</source>
+        <translation>
+            <numerusform>One ruled otherwise for this battle.</numerusform>
+            <numerusform>%n ruled otherwise for this battle.</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +76,83 @@
     <name>drumhead::app::CaseController</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::CommandPalette</name>
+    <message numerus="yes">
+        <source>%n found; Return runs the marked one, Esc closes.</source>
+        <translation>
+            <numerusform>%n found; Return runs the marked one, Esc closes.</numerusform>
+            <numerusform>%n found; Return runs the marked one, Esc closes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::CsvDialog</name>
+    <message numerus="yes">
+        <source>Remove the %n unit(s) there?</source>
+        <translation>
+            <numerusform>Remove the unit that is there?</numerusform>
+            <numerusform>Remove the %n units that are there?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Import 1 row</numerusform>
+            <numerusform>Import %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>one problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::DiceBar</name>
+    <message numerus="yes">
+        <source>No dice yet: %n question(s) come(s) first.</source>
+        <translation>
+            <numerusform>No dice yet: a question comes first.</numerusform>
+            <numerusform>No dice yet: %n questions come first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::EditorWindow</name>
+    <message numerus="yes">
+        <source>%n problem(s); %1 goes there.</source>
+        <translation>
+            <numerusform>One problem; %1 goes there.</numerusform>
+            <numerusform>%n problems; %1 goes to the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::LeveragePanel</name>
+    <message numerus="yes">
+        <source>%n other(s) move(s) nothing.</source>
+        <translation>
+            <numerusform>1 other moves nothing.</numerusform>
+            <numerusform>%n others move nothing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MainWindow</name>
+    <message numerus="yes">
+        <source>%n line(s) copied.</source>
+        <translation>
+            <numerusform>1 line copied.</numerusform>
+            <numerusform>%n lines copied.</numerusform>
         </translation>
     </message>
 </context>
@@ -35,9 +160,49 @@
     <name>drumhead::app::ObligationsPanel</name>
     <message numerus="yes">
         <source>Still to do: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Still to do: %n</numerusform>
+            <numerusform>Still to do: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::PlayersWindow</name>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>1 unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::RewindDialog</name>
+    <message numerus="yes">
+        <source>%n later result(s) change(s).</source>
+        <translation>
+            <numerusform>1 later result changes.</numerusform>
+            <numerusform>%n later results change.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::TypedHint</name>
+    <message numerus="yes">
+        <source>“%1”: %n match</source>
+        <translation>
+            <numerusform>“%1”: %n match</numerusform>
+            <numerusform>“%1”: %n match</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::VerdictPanel</name>
+    <message numerus="yes">
+        <source>Still to answer: %1 and %n more</source>
+        <translation>
+            <numerusform>Still to answer: %1 and %n more</numerusform>
+            <numerusform>Still to answer: %1 and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,8 @@
 #define CATCH_CONFIG_RUNNER
 #include "support/run_tests.hpp"
 
+#include "app/shared/settings/language.hpp"
+
 #include <QApplication>
 #include <QTemporaryDir>
 
@@ -25,5 +27,6 @@ int main(int argc, char** argv)
     useFoldersBelow(home);
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
+    drumhead::app::installLanguage(QStringLiteral("en"));
     return drumhead::test::runTests(argc, argv);
 }

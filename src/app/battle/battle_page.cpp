@@ -303,9 +303,8 @@ Battle::Branching BattlePage::askBranching(int steps)
         askMessage(this,
                    {.name = QStringLiteral("branchingQuestion"),
                     .title = tr("Play on from here?"),
-                    .text = (steps == 1 ? tr("The battle was played 1 step further.")
-                                        : tr("The battle was played %1 steps further.").arg(steps))
-                        + u' ' + tr("That line is kept, whatever is played from here (Battle > Lines of play)."),
+                    .text = tr("The battle was played %n step(s) further.", nullptr, steps) + u' '
+                        + tr("That line is kept, whatever is played from here (Battle > Lines of play)."),
                     .icon = QMessageBox::Question,
                     .buttons = QMessageBox::Cancel,
                     .accept = tr("&Play on from here"),
@@ -365,10 +364,7 @@ void BattlePage::caseInHandChanged()
 void BattlePage::showWhere()
 {
     const int steps = m_battle ? m_battle->stepsBack() : 0;
-    m_back->show(steps == 0       ? QString()
-                     : steps == 1 ? tr("You are 1 step back.")
-                                  : tr("You are %1 steps back.").arg(steps),
-                 tr("Return to the end"));
+    m_back->show(steps == 0 ? QString() : tr("You are %n step(s) back.", nullptr, steps), tr("Return to the end"));
     const EntryId corrected = m_battle ? m_caseController->corrected() : 0;
     if (corrected == 0) return m_correction->show(QString());
     const JournalEntry& entry = m_battle->game().entry(corrected);

@@ -172,7 +172,7 @@ void PlayersWindow::showStanding()
     QStringList coming;
     for (const Coming& each : standing.coming) {
         if (coming.size() == mostComing) break;
-        const QString units = each.units.size() == 1 ? tr("1 unit") : tr("%1 units").arg(each.units.size());
+        const QString units = tr("%n unit(s)", nullptr, static_cast<int>(each.units.size()));
         coming << tr("%1, %2").arg(each.side, units);
     }
     m_coming->setText(tr("They come: %1").arg(coming.join(QStringLiteral("   "))));

@@ -20,13 +20,10 @@ QString strengthText(const SideStrength& side)
         types << QStringLiteral("%1 × %2").arg(count).arg(type.empty() ? BalancePage::tr("of no troop type")
                                                                        : toQt(type));
     QString text = BalancePage::tr("<h3>%1: %2</h3><p>%3</p>")
-                       .arg(toQt(side.name).toHtmlEscaped(),
-                            side.count == 1 ? BalancePage::tr("one unit") : BalancePage::tr("%1 units").arg(side.count),
+                       .arg(toQt(side.name).toHtmlEscaped(), BalancePage::tr("%n unit(s)", nullptr, side.count),
                             sums.isEmpty() ? BalancePage::tr("No strengths are given.")
                                            : sums.join(QStringLiteral("; ")).toHtmlEscaped());
-    if (side.silent > 0)
-        text += side.silent == 1 ? BalancePage::tr("<p>One of them tells no strength.</p>")
-                                 : BalancePage::tr("<p>%1 of them tell no strength.</p>").arg(side.silent);
+    if (side.silent > 0) text += BalancePage::tr("<p>%n of them tell(s) no strength.</p>", nullptr, side.silent);
     return text + QStringLiteral("<p>%1</p>").arg(types.join(QStringLiteral("; ")).toHtmlEscaped());
 }
 

@@ -113,9 +113,8 @@ void BattleTab::refresh()
     m_turns->setValue(scenario.turns);
     m_about->setText(toQt(scenario.about));
     m_rulings->setText(scenario.rulings.empty() ? tr("As the ruleset reads them.")
-                           : scenario.rulings.size() == 1
-                           ? tr("One ruled otherwise for this battle.")
-                           : tr("%1 ruled otherwise for this battle.").arg(scenario.rulings.size()));
+                                                : tr("%n ruled otherwise for this battle.", nullptr,
+                                                     static_cast<int>(scenario.rulings.size())));
     for (const auto& [attribute, field] : m_fields) {
         Value value = Value::unknown();
         for (const auto& [name, text] : scenario.game) {

@@ -163,10 +163,9 @@ void EditorWindow::showProblems()
     }
     m_problems->setVisible(!problems.empty());
     const QString key = EditorActions::keyText(EditorAction::Problems);
-    statusBar()->showMessage(problems.empty() ? tr("No problems: a battle can begin from it.")
-                                 : problems.size() == 1
-                                 ? tr("One problem; %1 goes there.").arg(key)
-                                 : tr("%1 problems; %2 goes to the list.").arg(problems.size()).arg(key));
+    statusBar()->showMessage(
+        problems.empty() ? tr("No problems: a battle can begin from it.")
+                         : tr("%n problem(s); %1 goes there.", nullptr, static_cast<int>(problems.size())).arg(key));
 }
 
 void EditorWindow::jump()

@@ -188,7 +188,7 @@ void LeveragePanel::showFound()
     QStringList lines;
     if (m_found.chance) lines << tr("As it stands: %1.").arg(typeset(percentText(*m_found.chance)));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
-    if (m_found.idle > 0) lines << tr("%1 others move nothing.").arg(m_found.idle);
+    if (m_found.idle > 0) lines << tr("%n other(s) move(s) nothing.", nullptr, static_cast<int>(m_found.idle));
     if (m_found.chance && !m_controller.present().open.empty())
         lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
     m_foot->setText(lines.join(u' '));

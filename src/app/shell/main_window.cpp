@@ -79,9 +79,8 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
                    }});
     connectSides();
     auto* tables = new TableCopy(this);
-    connect(tables, &TableCopy::copied, this, [this](int rows) {
-        statusBar()->showMessage(rows == 1 ? tr("1 line copied.") : tr("%1 lines copied.").arg(rows), 4000);
-    });
+    connect(tables, &TableCopy::copied, this,
+            [this](int rows) { statusBar()->showMessage(tr("%n line(s) copied.", nullptr, rows), 4000); });
     m_actions.on(WindowAction::CopyTable, this, [this, tables] {
         if (!tables->copyWhole()) statusBar()->showMessage(tr("Put the keyboard in a list or table first."), 4000);
     });

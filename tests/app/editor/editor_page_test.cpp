@@ -154,7 +154,7 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
                 && text->toPlainText().contains(QStringLiteral("Not known: distance"));
         },
         3000));
-    CHECK(text->toPlainText().contains(QStringLiteral("Red: one unit")));
+    CHECK(text->toPlainText().contains(QStringLiteral("Red: 1 unit")));
     CHECK(text->toPlainText().contains(QStringLiteral("Not known: distance")));
     driver.put("supposed.distance", QStringLiteral("8"));
     // Four dice that hit on 3 of 6: 1, 4, 6, 4 and 1 of 16, 2 on average.

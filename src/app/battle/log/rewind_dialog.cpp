@@ -102,8 +102,7 @@ QString RewindDialog::headline() const
     if (!m_rewind.refused.empty()) lines << tr("Refused: %1").arg(asSentence(toQt(m_rewind.refused)));
     lines << (nothing          ? tr("Nothing changes.")
                   : later == 0 ? tr("No later result changes.")
-                  : later == 1 ? tr("1 later result changes.")
-                               : tr("%1 later results change.").arg(later));
+                               : tr("%n later result(s) change(s).", nullptr, later));
     return lines.join(u'\n');
 }
 

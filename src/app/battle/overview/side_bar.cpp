@@ -12,7 +12,7 @@ namespace drumhead::app {
 
 namespace {
 
-QString pointsText(int points) { return points == 1 ? Battle::tr("1 point") : Battle::tr("%1 points").arg(points); }
+QString pointsText(int points) { return Battle::tr("%n point(s)", nullptr, points); }
 
 }  // namespace
 

@@ -272,8 +272,7 @@ void DiceBar::sayWhyNot()
 {
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
     const auto open = static_cast<int>(m_session->openQuestions().size());
-    const QString questions =
-        open > 1 ? tr("No dice yet: %1 questions come first.").arg(open) : tr("No dice yet: a question comes first.");
+    const QString questions = tr("No dice yet: %n question(s) come(s) first.", nullptr, std::max(open, 1));
     const QString text = asks && m_session->throwsAhead() ? questions
         : asks                                            ? tr("No dice are needed here; answer the question.")
         : dicePlace() == DicePlace::Table && m_roll->isEnabled()

@@ -144,7 +144,7 @@ QString VerdictPanel::headline() const
     const QString first = asked.isEmpty() ? raised(toQt(factLabel(m_session->situation(), fact))) : asked;
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
-    return tr("Still to answer: %1 and %2 more").arg(first).arg(more);
+    return tr("Still to answer: %1 and %n more", nullptr, more).arg(first);
 }
 
 /// A question is shown smaller than an answer: it is in the form as well, which needs the height.

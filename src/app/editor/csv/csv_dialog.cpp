@@ -99,8 +99,7 @@ bool CsvDialog::mayReplace()
     message.name = QStringLiteral("csvReplace");
     message.title = tr("Replace the armies");
     message.buttons = QMessageBox::Cancel;
-    message.text =
-        units == 1 ? tr("Remove the unit that is there?") : tr("Remove the %1 units that are there?").arg(units);
+    message.text = tr("Remove the %n unit(s) there?", nullptr, static_cast<int>(units));
     message.accept = tr("Replace them");
     return askMessage(this, message) == MessageAnswer::Accept;
 }
@@ -248,9 +247,8 @@ void CsvDialog::read()
     m_told->setText(
         empty ? tr("Nothing yet.")
               : tr("%1 of %2 rows can be imported; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
-    m_take->setText(m_import.taken == 0       ? tr("Import rows")
-                        : m_import.taken == 1 ? tr("Import 1 row")
-                                              : tr("Import %1 rows").arg(m_import.taken));
+    m_take->setText(m_import.taken == 0 ? tr("Import rows")
+                                        : tr("Import %n row(s)", nullptr, static_cast<int>(m_import.taken)));
     m_take->setEnabled(m_import.taken > 0);
 }
 
@@ -258,7 +256,7 @@ QString CsvDialog::remarks() const
 {
     const std::size_t count = m_import.problems.size();
     if (count > mostProblems) return tr("%1 problems, of which the first %2 stand here").arg(count).arg(mostProblems);
-    return count == 0 ? tr("no problems") : count == 1 ? tr("one problem") : tr("%1 problems").arg(count);
+    return count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, static_cast<int>(count));
 }
 
 void CsvDialog::showProblems()

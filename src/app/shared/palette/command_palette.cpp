@@ -121,7 +121,8 @@ void CommandPalette::fill()
     }
     if (m_found->topLevelItemCount() > 0) m_found->setCurrentItem(m_found->topLevelItem(0));
     m_count->setText(found.empty() ? tr("Nothing of that name can be done here now.")
-                                   : tr("%1 found; Return runs the marked one, Esc closes.").arg(found.size()));
+                                   : tr("%n found; Return runs the marked one, Esc closes.", nullptr,
+                                        static_cast<int>(found.size())));
     if (const QTreeWidgetItem* first = m_found->currentItem()) m_typed->setAccessibleDescription(first->text(Name));
 }
 

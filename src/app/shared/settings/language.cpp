@@ -30,19 +30,25 @@ bool isThere(const QString& code)
     return std::any_of(known.begin(), known.end(), [&](const Language& each) { return each.code == code; });
 }
 
+QString translatorName() { return QStringLiteral("drumheadLanguage"); }
+
 /// Texts that the translation lacks are looked up in the one installed before.
 void install(const QString& file, const QString& folder)
 {
     auto* translator = new QTranslator(QCoreApplication::instance());
+    translator->setObjectName(translatorName());
     if (translator->load(file, folder)) QCoreApplication::installTranslator(translator);
     else delete translator;
 }
 
-/// That of the system with its country, as far as it speaks this language: its way to write numbers and dates.
+/// How numbers and dates are written: the way of the system, in words of this language.
 QLocale localeOf(const QString& code)
 {
     const QLocale system = QLocale::system();
-    return QLocale(code).language() == system.language() ? system : QLocale(code);
+    const QLocale::Language language = QLocale(code).language();
+    if (system.language() == language) return system;
+    if (system.language() == QLocale::C) return code == english() ? QLocale::c() : QLocale(code);
+    return {language, system.territory()};
 }
 
 }  // namespace
@@ -78,12 +84,15 @@ QString spokenLanguage()
 
 void installLanguage(const QString& code)
 {
-    // English has a translation as well: the singular of what is counted.
-    install(QStringLiteral("drumhead_en"), QStringLiteral(":/translations"));
-    if (code == english()) return;
+    // One that is deleted is no longer asked.
+    qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>(translatorName()));
     QLocale::setDefault(localeOf(code));
+    const QString folder = QStringLiteral(":/translations");
+    // English has a translation as well: the singular of what is counted.
+    install(QStringLiteral("drumhead_en"), folder);
+    if (code == english()) return;
     install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("drumhead_") + code, QStringLiteral(":/translations"));
+    install(QStringLiteral("drumhead_") + code, folder);
 }
 
 }  // namespace drumhead::app

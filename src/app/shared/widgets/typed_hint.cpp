@@ -33,7 +33,7 @@ void TypedHint::tell(int matches, bool stays)
     setPalette(QToolTip::palette());
     setText(matches == 0       ? tr("“%1”: nothing matches").arg(m_typed)
                 : matches == 1 ? tr("“%1”").arg(m_typed)
-                               : tr("“%1”: %2 match").arg(m_typed).arg(matches));
+                               : tr("“%1”: %n match", nullptr, matches).arg(m_typed));
     setAccessibleName(text());
     adjustSize();
     const QWidget* field = parentWidget();

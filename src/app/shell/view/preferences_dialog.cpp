@@ -113,8 +113,8 @@ void PreferencesDialog::addLanguage(QFormLayout& form)
         names << each.name;
         codes << each.code;
     }
-    auto* language = choices(QStringLiteral("language"), names,
-                             static_cast<int>(codes.indexOf(chosenLanguage())), m_content);
+    auto* language =
+        choices(QStringLiteral("language"), names, static_cast<int>(codes.indexOf(chosenLanguage())), m_content);
     language->setToolTip(tr("Holds from the next start on."));
     connect(language, &QComboBox::activated, this, [this, codes](int at) {
         setChosenLanguage(codes[at]);
