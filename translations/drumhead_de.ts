@@ -2551,6 +2551,14 @@ Der Assistent des Spielleiters für Schlachten der Musketenzeit.
 
 Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3.0-or-later). Ohne jede Gewähr.</translation>
     </message>
+    <message>
+        <source>Your first ruleset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide for rules authors</source>
+        <translation type="unfinished">Leitfaden für Regelautoren</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::KeyCatcher</name>
@@ -2946,10 +2954,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Put the keyboard in a list or table first.</source>
         <translation>Erst die Tastatur in eine Liste oder Tabelle setzen.</translation>
-    </message>
-    <message>
-        <source>Guide for rules authors</source>
-        <translation>Leitfaden für Regelautoren</translation>
     </message>
     <message>
         <source>%1 – Drumhead</source>
@@ -4487,6 +4491,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Guide for rules authors</source>
         <translation>Leitfaden für Regelautoren</translation>
     </message>
+    <message>
+        <source>Your first ruleset</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::TargetModel</name>
@@ -5181,6 +5189,14 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>&amp;About Drumhead</source>
         <translation>Ü&amp;ber Drumhead</translation>
+    </message>
+    <message>
+        <source>Your &amp;first ruleset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Guide for rules authors…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
