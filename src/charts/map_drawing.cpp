@@ -14,6 +14,16 @@ MapForm formOf(MapFeature feature)
     return feature <= MapFeature::Wall ? MapForm::Line : MapForm::Point;
 }
 
+std::size_t leastPoints(MapFeature feature)
+{
+    switch (formOf(feature)) {
+    case MapForm::Area: return 3;
+    case MapForm::Line: return 2;
+    case MapForm::Point: break;
+    }
+    return 1;
+}
+
 namespace {
 
 using Shape = ChartDrawing::Shape;
@@ -62,7 +72,7 @@ public:
         m_drawing.title = map.title;
     }
 
-    ChartDrawing draw()
+    ChartDrawing draw(MapFrame around)
     {
         for (const MapForm form : {MapForm::Area, MapForm::Line, MapForm::Point}) {
             for (const MapSketch::Item& each : m_map.items) {
@@ -70,7 +80,7 @@ public:
             }
         }
         for (const MapSketch::Item& each : m_map.items) name(each);
-        frame();
+        if (around == MapFrame::Table) frame();
         return std::move(m_drawing);
     }
 
@@ -168,7 +178,8 @@ private:
     template <typename Sign>
     void sown(const Path& area, Tone outline, Sign sign)
     {
-        constexpr int most = 4000;  // signs of one area
+        constexpr int most = 4000;       // places that one area looks at
+        constexpr int mostOfAll = 8000;  // signs of all areas together, however many there are
         path(area, true, outline, 0.8);
         const auto [left, right] =
             std::minmax_element(area.begin(), area.end(), [](const At& a, const At& b) { return a.x < b.x; });
@@ -179,8 +190,10 @@ private:
         int row = 0;
         for (double y = top->y + step / 2; y < bottom->y; y += step, ++row) {
             for (double x = left->x + (row % 2 == 0 ? step / 2 : step); x < right->x; x += step) {
-                if (++count > most) return;
-                if (isInside(area, {x, y})) sign(At{x, y});
+                if (++count > most || m_signs >= mostOfAll) return;
+                if (!isInside(area, {x, y})) continue;
+                ++m_signs;
+                sign(At{x, y});
             }
         }
     }
@@ -333,14 +346,15 @@ private:
     const MapSketch& m_map;
     double m_scale;
     double m_size;
+    int m_signs = 0;  ///< strewn so far
     ChartDrawing m_drawing;
 };
 
 }  // namespace
 
-ChartDrawing drawMap(const MapSketch& map, double width, double pointSize)
+ChartDrawing drawMap(const MapSketch& map, double width, double pointSize, MapFrame frame)
 {
-    return MapArtist(map, width, pointSize).draw();
+    return MapArtist(map, width, pointSize).draw(frame);
 }
 
 std::vector<std::string> mapLines(const MapSketch& map)

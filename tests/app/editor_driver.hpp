@@ -19,7 +19,7 @@ public:
     {
         INFO(opened.faults.join(u'\n').toStdString());
         REQUIRE(opened.document);
-        m_window = new EditorWindow(std::move(opened.document));
+        m_window = new EditorWindow(std::move(opened));
         m_window->setAttribute(Qt::WA_DeleteOnClose, false);
         m_window->show();
         QApplication::setActiveWindow(m_window);

@@ -3,6 +3,7 @@
 #include "drumhead/base/enum_words.hpp"
 #include "drumhead/charts/chart_drawing.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ inline constexpr EnumWords<MapFeature, 16> mapFeatureWords{{"hill", "wood", "mar
 
 enum class MapForm { Area, Line, Point };
 [[nodiscard]] MapForm formOf(MapFeature feature);
+/// So many points an item of that kind has at least.
+[[nodiscard]] std::size_t leastPoints(MapFeature feature);
 
 /// From the upper left corner of the table, in the map's unit; y runs downwards.
 struct MapPoint {
@@ -59,8 +62,11 @@ struct MapSketch {
     std::vector<Item> items;
 };
 
+/// What stands around the ground: the edge of the table, north and a scale, or nothing.
+enum class MapFrame { Table, None };
 /// Black on white, with patterns and signs instead of colours; sides in theirs.
-[[nodiscard]] ChartDrawing drawMap(const MapSketch& map, double width, double pointSize);
+[[nodiscard]] ChartDrawing drawMap(const MapSketch& map, double width, double pointSize,
+                                   MapFrame frame = MapFrame::Table);
 /// What is on it, a line each: "Hill: Krumbach heights".
 [[nodiscard]] std::vector<std::string> mapLines(const MapSketch& map);
 

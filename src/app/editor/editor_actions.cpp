@@ -36,7 +36,7 @@ const std::vector<EditorActions::Row>& EditorActions::rows()
         {A::AddReinforcement,
          On::Armies,
          {"addReinforcementAction", QT_TR_NOOP("Add rein&forcement"), {ctrl(Qt::Key_R)}}},
-        {A::Duplicate, On::Armies, {"duplicateAction", QT_TR_NOOP("&Duplicate"), {ctrl(Qt::Key_D)}}},
+        {A::Duplicate, On::Copied, {"duplicateAction", QT_TR_NOOP("&Duplicate"), {ctrl(Qt::Key_D)}}},
         {A::MoveElsewhere, On::Armies, {"moveElsewhereAction", QT_TR_NOOP("&Move elsewhere…"), {ctrl(Qt::Key_M)}}},
         {A::Remove, On::Lists, {"removeAction", QT_TR_NOOP("&Remove"), {Key::Delete}}},
         {A::MoveUp, On::Ordered, {"moveUpAction", QT_TR_NOOP("Move u&p"), {alt(Qt::Key_Up)}}},
@@ -46,12 +46,13 @@ const std::vector<EditorActions::Row>& EditorActions::rows()
         {A::Armies, On::Everywhere, {"armiesTabAction", QT_TR_NOOP("Armies"), {ctrl(Qt::Key_1)}}},
         {A::Battle, On::Everywhere, {"battleTabAction", QT_TR_NOOP("Battle"), {ctrl(Qt::Key_2)}}},
         {A::Terrain, On::Everywhere, {"terrainTabAction", QT_TR_NOOP("Terrain"), {ctrl(Qt::Key_3)}}},
-        {A::Objectives, On::Everywhere, {"objectivesTabAction", QT_TR_NOOP("Objectives"), {ctrl(Qt::Key_4)}}},
+        {A::Map, On::Everywhere, {"mapTabAction", QT_TR_NOOP("Map"), {ctrl(Qt::Key_4)}}},
+        {A::Objectives, On::Everywhere, {"objectivesTabAction", QT_TR_NOOP("Objectives"), {ctrl(Qt::Key_5)}}},
         {A::Reinforcements,
          On::Everywhere,
-         {"reinforcementsTabAction", QT_TR_NOOP("Reinforcements"), {ctrl(Qt::Key_5)}}},
-        {A::SpecialRules, On::Everywhere, {"specialRulesTabAction", QT_TR_NOOP("Special rules"), {ctrl(Qt::Key_6)}}},
-        {A::Balance, On::Everywhere, {"balanceTabAction", QT_TR_NOOP("Balance"), {ctrl(Qt::Key_7)}}},
+         {"reinforcementsTabAction", QT_TR_NOOP("Reinforcements"), {ctrl(Qt::Key_6)}}},
+        {A::SpecialRules, On::Everywhere, {"specialRulesTabAction", QT_TR_NOOP("Special rules"), {ctrl(Qt::Key_7)}}},
+        {A::Balance, On::Everywhere, {"balanceTabAction", QT_TR_NOOP("Balance"), {ctrl(Qt::Key_8)}}},
         {A::Problems, On::Everywhere, {"problemsAction", QT_TR_NOOP("&Problems"), {ctrl(Qt::Key_J)}}},
         {A::Palette, On::Everywhere, {"editorPaletteAction", QT_TR_NOOP("&Commands…"), {ctrl(Qt::Key_K)}}},
         {A::Manual, On::Everywhere, {"editorManualAction", QT_TR_NOOP("&Manual…"), {Qt::Key_F1}}},
@@ -90,7 +91,8 @@ bool EditorActions::isOn(On on, Tab tab)
     switch (on) {
     case On::Everywhere: break;
     case On::Armies: return tab == Tab::Armies;
-    case On::Ordered: return tab == Tab::Armies || tab == Tab::Terrain || tab == Tab::Objectives;
+    case On::Copied: return tab == Tab::Armies || tab == Tab::Map;
+    case On::Ordered: return tab != Tab::Reinforcements && tab != Tab::Other;
     case On::Lists: return tab != Tab::Other;
     }
     return true;
@@ -102,6 +104,7 @@ void EditorActions::fit(Tab tab)
         if (row.on != On::Everywhere) (*this)[row.id]->setEnabled(isOn(row.on, tab));
     }
     (*this)[EditorAction::Insert]->setText(tab == Tab::Terrain              ? tr("Add &terrain")
+                                               : tab == Tab::Map            ? tr("Draw &a shape")
                                                : tab == Tab::Objectives     ? tr("Add an &objective")
                                                : tab == Tab::Reinforcements ? tr("Add a &reinforcement")
                                                                             : tr("Add u&nit"));

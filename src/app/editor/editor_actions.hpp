@@ -39,6 +39,7 @@ enum class EditorAction {
     Armies,
     Battle,
     Terrain,
+    Map,
     Objectives,
     Reinforcements,
     SpecialRules,
@@ -55,7 +56,7 @@ class EditorActions : public QObject {
 
 public:
     /// The tabs, as far as the actions differ.
-    enum class Tab { Armies, Terrain, Objectives, Reinforcements, Other };
+    enum class Tab { Armies, Terrain, Map, Objectives, Reinforcements, Other };
 
     /// Undo and redo are those of `undo`.
     EditorActions(QUndoStack& undo, QObject* parent);
@@ -76,7 +77,7 @@ public:
 
 private:
     /// The tabs on which an action is enabled.
-    enum class On { Everywhere, Armies, Ordered, Lists };
+    enum class On { Everywhere, Armies, Copied, Ordered, Lists };
     struct Row {
         EditorAction id;
         On on;

@@ -3,12 +3,12 @@
 #include "app/editor/armies/army_page.hpp"
 #include "app/editor/balance_page.hpp"
 #include "app/editor/battle_tab.hpp"
-#include "app/editor/csv/csv_dialog.hpp"
-#include "app/editor/document/scenario_files.hpp"
+#include "app/editor/editor_files.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
+#include "app/editor/map/map_canvas.hpp"
+#include "app/editor/map/map_page.hpp"
 #include "app/editor/notes_page.hpp"
 #include "app/editor/reinforcement_page.hpp"
-#include "app/shared/file_kinds.hpp"
 #include "app/shared/layout/kept_geometry.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/layout/sizes.hpp"
@@ -17,14 +17,10 @@
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "app/sheets/sheets_dialog.hpp"
 
 #include <QCloseEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QListWidget>
 #include <QMenuBar>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -32,18 +28,10 @@
 
 namespace drumhead::app {
 
-namespace {
-
-QString suggestedFile(const Scenario& scenario, const QString& ending)
-{
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/'
-        + (scenario.id.empty() ? QStringLiteral("battle") : toQt(scenario.id)) + ending;
-}
-
-}  // namespace
-
-EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* parent)
-    : QMainWindow(parent), m_document(std::move(document)), m_actions(*m_document->undoStack(), this),
+EditorWindow::EditorWindow(OpenedScenario opened, QWidget* parent)
+    : QMainWindow(parent), m_document(std::move(opened.document)),
+      m_recovery(std::make_unique<ScenarioRecovery>(*m_document, opened.copy)),
+      m_actions(*m_document->undoStack(), this), m_files(new EditorFiles(*m_document, *this)),
       m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new QLabel(this))
 {
     setObjectName(QStringLiteral("editorWindow"));
@@ -61,6 +49,8 @@ EditorWindow::EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* 
     makeTabs();
     makeMenus();
     connectActions();
+    connect(m_files, &EditorFiles::told, this, &EditorWindow::tell);
+    connect(m_files, &EditorFiles::done, this, [this](const QString& text) { statusBar()->showMessage(text); });
     connect(m_problems, &QListWidget::itemActivated, this, &EditorWindow::jump);
     connect(m_document.get(), &ScenarioDocument::problemsChanged, this, &EditorWindow::showProblems);
     connect(m_document.get(), &ScenarioDocument::changed, this, &EditorWindow::refresh);
@@ -100,12 +90,14 @@ void EditorWindow::makeTabs()
     m_armies = new ArmyPage(*m_document, m_tabs);
     m_battle = new BattleTab(*m_document, m_tabs);
     m_terrain = new NotesPage(*m_document, NotesPage::What::Terrain, m_tabs);
+    m_map = new MapPage(*m_document, m_tabs);
     m_objectives = new NotesPage(*m_document, NotesPage::What::Objectives, m_tabs);
     m_reinforcements = new ReinforcementPage(*m_document, m_tabs);
     m_rules = new MarkdownEdit(tr("Special rules of the battle"), QStringLiteral("specialRules"), m_tabs);
     m_tabs->addTab(m_armies, tr("Armies"));
     m_tabs->addTab(m_battle, tr("Battle"));
     m_tabs->addTab(m_terrain, tr("Terrain"));
+    m_tabs->addTab(m_map, tr("Map"));
     m_tabs->addTab(m_objectives, tr("Objectives"));
     m_tabs->addTab(m_reinforcements, tr("Reinforcements"));
     m_tabs->addTab(m_rules, tr("Special rules"));
@@ -145,6 +137,7 @@ QString EditorWindow::nameOf(const ScenarioSpot& spot) const
             ? toQt(m_document->scenario().entities[static_cast<std::size_t>(spot.index)].name)
             : QString();
     case ScenarioSpot::Part::Terrain: return tr("terrain %1").arg(spot.index + 1);
+    case ScenarioSpot::Part::Map: return tr("map");
     case ScenarioSpot::Part::Objective: return tr("objective %1").arg(spot.index + 1);
     case ScenarioSpot::Part::Reinforcement: return tr("reinforcement %1").arg(spot.index + 1);
     case ScenarioSpot::Part::Scenario: break;
@@ -152,27 +145,31 @@ QString EditorWindow::nameOf(const ScenarioSpot& spot) const
     return tr("battle");
 }
 
+/// Faults first, then what a battle still needs.
 void EditorWindow::showProblems()
 {
     constexpr std::size_t most = 500;
-    const auto& problems = m_document->problems();
+    const auto& faults = m_document->problems();
+    m_shown = faults;
+    if (m_shown.size() > most) m_shown.resize(most);
+    for (ScenarioProblem& each : missingParts(m_document->scenario())) m_shown.push_back(std::move(each));
     m_problems->clear();
-    for (std::size_t i = 0; i < std::min(most, problems.size()); ++i) {
-        const QString name = nameOf(problems[i].spot), message = toQt(problems[i].message);
-        m_problems->addItem(problems[i].namesEntity ? message : tr("%1: %2").arg(name, message));
+    for (const ScenarioProblem& each : m_shown) {
+        const QString message = toQt(each.message);
+        m_problems->addItem(each.namesEntity ? message : tr("%1: %2").arg(nameOf(each.spot), message));
     }
-    m_problems->setVisible(!problems.empty());
+    m_problems->setVisible(!m_shown.empty());
     const QString key = EditorActions::keyText(EditorAction::Problems);
     statusBar()->showMessage(
-        problems.empty() ? tr("No problems: a battle can begin from it.")
-                         : tr("%n problem(s); %1 goes there.", nullptr, static_cast<int>(problems.size())).arg(key));
+        m_shown.empty()  ? tr("No problems: a battle can begin from it.")
+        : faults.empty() ? tr("Not ready yet; %1 goes to what is missing.").arg(key)
+                         : tr("%n problem(s); %1 goes there.", nullptr, static_cast<int>(faults.size())).arg(key));
 }
 
 void EditorWindow::jump()
 {
     const int row = m_problems->currentRow();
-    if (row >= 0 && row < static_cast<int>(m_document->problems().size()))
-        showPart(m_document->problems()[static_cast<std::size_t>(row)].spot);
+    if (row >= 0 && row < static_cast<int>(m_shown.size())) showPart(m_shown[static_cast<std::size_t>(row)].spot);
 }
 
 void EditorWindow::showPart(const ScenarioSpot& spot)
@@ -184,6 +181,7 @@ void EditorWindow::showPart(const ScenarioSpot& spot)
             m_armies->show(spot.index, toQt(spot.key));
         return;
     case ScenarioSpot::Part::Terrain: m_tabs->setCurrentWidget(m_terrain); return m_terrain->show(spot.index);
+    case ScenarioSpot::Part::Map: m_tabs->setCurrentWidget(m_map); return m_map->show(spot.index, toQt(spot.key));
     case ScenarioSpot::Part::Objective: m_tabs->setCurrentWidget(m_objectives); return m_objectives->show(spot.index);
     case ScenarioSpot::Part::Reinforcement:
         m_tabs->setCurrentWidget(m_reinforcements);
@@ -218,7 +216,7 @@ void EditorWindow::closeEvent(QCloseEvent* event)
                    {QStringLiteral("editorUnsaved"), tr("Scenario not saved"),
                     tr("“%1” has changes that are not saved.").arg(toQt(m_document->scenario().title)),
                     QMessageBox::Question, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel});
-    event->setAccepted(answer == MessageAnswer::Discard || (answer == MessageAnswer::Save && save()));
+    event->setAccepted(answer == MessageAnswer::Discard || (answer == MessageAnswer::Save && m_files->save()));
 }
 
 void EditorWindow::makeMenus()
@@ -241,7 +239,8 @@ void EditorWindow::makeMenus()
     add(edit, {A::BackToTree});
     QMenu* go = menuBar()->addMenu(tr("&Go to"));
     add(go,
-        {A::Armies, A::Battle, A::Terrain, A::Objectives, A::Reinforcements, A::SpecialRules, A::Balance, A::Problems});
+        {A::Armies, A::Battle, A::Terrain, A::Map, A::Objectives, A::Reinforcements, A::SpecialRules, A::Balance,
+         A::Problems});
     QMenu* help = menuBar()->addMenu(tr("&Help"));
     add(help, {A::Palette, A::Manual});
 }
@@ -249,29 +248,29 @@ void EditorWindow::makeMenus()
 void EditorWindow::connectActions()
 {
     using A = EditorAction;
-    m_actions.on(A::Save, this, &EditorWindow::save);
+    m_actions.on(A::Save, m_files, &EditorFiles::save);
     m_actions.on(A::Manual, this, &EditorWindow::manualWanted);
     m_actions.on(A::Palette, this, [this] {
         auto* dialog = new CommandPalette(menuCommands(*menuBar()), this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
-    m_actions.on(A::SaveAs, this, &EditorWindow::saveAs);
-    m_actions.on(A::ImportCsv, this, &EditorWindow::importCsv);
-    m_actions.on(A::ExportCsv, this, &EditorWindow::exportCsv);
-    m_actions.on(A::Sheets, this, &EditorWindow::showSheets);
+    m_actions.on(A::SaveAs, m_files, &EditorFiles::saveAs);
+    m_actions.on(A::ImportCsv, m_files, &EditorFiles::importCsv);
+    m_actions.on(A::ExportCsv, m_files, &EditorFiles::exportCsv);
+    m_actions.on(A::Sheets, m_files, &EditorFiles::showSheets);
     m_actions.on(A::BeginBattle, this, &EditorWindow::begin);
     m_actions.on(A::Close, this, &EditorWindow::close);
-    m_actions.on(A::Insert, this, &EditorWindow::insertHere);
+    m_actions.on(A::Insert, this, [this] { listHere()->add(); });
     m_actions.on(A::AddGroup, this, [this] { m_armies->add(EntityKind::Group); });
     m_actions.on(A::AddLeader, this, [this] { m_armies->add(EntityKind::Leader); });
     m_actions.on(A::AddSide, this, [this] { m_armies->add(EntityKind::Side); });
     m_actions.on(A::AddReinforcement, this, [this] { m_armies->addReinforcement(); });
-    m_actions.on(A::Duplicate, this, [this] { m_armies->duplicate(); });
+    m_actions.on(A::Duplicate, this, [this] { listHere()->duplicate(); });
     m_actions.on(A::MoveElsewhere, this, [this] { m_armies->moveElsewhere(); });
-    m_actions.on(A::Remove, this, &EditorWindow::removeHere);
-    m_actions.on(A::MoveUp, this, [this] { shiftHere(-1); });
-    m_actions.on(A::MoveDown, this, [this] { shiftHere(1); });
+    m_actions.on(A::Remove, this, [this] { listHere()->remove(); });
+    m_actions.on(A::MoveUp, this, [this] { listHere()->shift(-1); });
+    m_actions.on(A::MoveDown, this, [this] { listHere()->shift(1); });
     m_actions.on(A::BackToTree, this, [this] { m_armies->view()->setFocus(); });
     for (int tab = 0; tab < m_tabs->count(); ++tab)
         m_actions.on(static_cast<A>(static_cast<int>(A::Armies) + tab), this, [this, tab] { goToTab(tab); });
@@ -289,123 +288,32 @@ void EditorWindow::shareRemove()
 {
     QAction* remove = m_actions[EditorAction::Remove];
     remove->setShortcutContext(Qt::WidgetShortcut);
-    for (QAbstractItemView* const list : std::initializer_list<QAbstractItemView*>{
-             m_armies->view(), m_terrain->list(), m_objectives->list(), m_reinforcements->list()})
-        list->addAction(remove);
+    for (const ListPage* const page : m_tabs->findChildren<ListPage*>()) {
+        for (QWidget* const place : page->places()) place->addAction(remove);
+    }
+    using A = EditorAction;
+    for (const A each : {A::Duplicate, A::MoveUp, A::MoveDown}) m_map->canvas()->addAction(m_actions[each]);
 }
 
 void EditorWindow::goToTab(int tab)
 {
     m_tabs->setCurrentIndex(tab);
     if (tab == 0) m_armies->view()->setFocus();
+    else if (m_tabs->currentWidget() == m_map) m_map->canvas()->setFocus(Qt::TabFocusReason);
     else if (QWidget* first = m_tabs->currentWidget()->nextInFocusChain()) first->setFocus(Qt::TabFocusReason);
 }
 
-NotesPage* EditorWindow::notesHere() const { return qobject_cast<NotesPage*>(m_tabs->currentWidget()); }
+ListPage* EditorWindow::listHere() const { return qobject_cast<ListPage*>(m_tabs->currentWidget()); }
 
 void EditorWindow::fitActions()
 {
     const QWidget* here = m_tabs->currentWidget();
     m_actions.fit(here == m_armies               ? EditorActions::Tab::Armies
                       : here == m_terrain        ? EditorActions::Tab::Terrain
+                      : here == m_map            ? EditorActions::Tab::Map
                       : here == m_objectives     ? EditorActions::Tab::Objectives
                       : here == m_reinforcements ? EditorActions::Tab::Reinforcements
                                                  : EditorActions::Tab::Other);
-}
-
-void EditorWindow::insertHere()
-{
-    if (m_tabs->currentWidget() == m_armies) m_armies->add(EntityKind::Unit);
-    else if (notesHere()) notesHere()->add();
-    else m_reinforcements->add();
-}
-
-void EditorWindow::removeHere()
-{
-    if (m_tabs->currentWidget() == m_armies) m_armies->remove();
-    else if (notesHere()) notesHere()->remove();
-    else m_reinforcements->remove();
-}
-
-void EditorWindow::shiftHere(int by)
-{
-    if (notesHere()) notesHere()->shift(by);
-    else m_armies->shift(by);
-}
-
-bool EditorWindow::save()
-{
-    if (m_document->file().isEmpty()) return saveAs();
-    const QString fault = m_document->save(m_document->file());
-    tell(fault);
-    if (!fault.isEmpty()) return false;
-    statusBar()->showMessage(tr("Saved as %1.").arg(m_document->file()));
-    return true;
-}
-
-bool EditorWindow::saveAs()
-{
-    QString file = QFileDialog::getSaveFileName(
-        this, tr("Save the scenario"),
-        m_document->file().isEmpty() ? suggestedFile(m_document->scenario(), QStringLiteral(".scenario.json"))
-                                     : m_document->file(),
-        tr("Scenarios (*.scenario.json)"));
-    if (file.isEmpty()) return false;
-    if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
-    const QString fault = m_document->save(file);
-    tell(fault);
-    refresh();
-    return fault.isEmpty();
-}
-
-void EditorWindow::importCsv()
-{
-    auto* dialog = new CsvDialog(*m_document, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_document->change(tr("Order of battle from a spreadsheet"), {},
-                           [&](Scenario& next) { next = dialog->scenario(); });
-    });
-    dialog->open();
-}
-
-/// Spreadsheets that are set to another language take a semicolon; all of them know the mark of UTF-8.
-void EditorWindow::exportCsv()
-{
-    QString file = QFileDialog::getSaveFileName(this, tr("Export the order of battle"),
-                                                suggestedFile(m_document->scenario(), QStringLiteral(".csv")),
-                                                tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"));
-    if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
-    const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t'
-        : QLocale().decimalPoint() == QStringLiteral(",")        ? ';'
-                                                                 : ',';
-    const QString fault = writeWhole(
-        file,
-        "\xEF\xBB\xBF"
-            + QByteArray::fromStdString(armyListToCsv(m_document->scenario(), m_document->ruleset(), separator)));
-    tell(fault);
-    if (fault.isEmpty()) statusBar()->showMessage(tr("Exported as %1.").arg(file));
-}
-
-/// What an evening needs on paper, before any battle is begun.
-void EditorWindow::showSheets()
-{
-    m_document->checkNow();
-    if (!m_document->problems().empty())
-        return tell(tr("No sheets can be made of it yet: mend the problems below first."));
-    tell({});
-    const Scenario& scenario = m_document->scenario();
-    const Ruleset& ruleset = m_document->ruleset();
-    SheetsDialog dialog(
-        {{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
-         {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
-         {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
-         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }},
-         {tr("Rules and rulings"), SheetKind::Rules, [&] { return rulesSheet(ruleset, scenario.rulings); }}},
-        toQt(scenario.title), this);
-    dialog.offerPack([&] { return eveningPack(scenario, ruleset); });
-    dialog.exec();  // nothing changes meanwhile
 }
 
 void EditorWindow::begin()
@@ -413,7 +321,10 @@ void EditorWindow::begin()
     m_document->checkNow();
     if (!m_document->problems().empty())
         return tell(tr("No battle can begin from it yet: mend the problems below first."));
-    if ((m_document->isModified() || m_document->file().isEmpty()) && !save()) return;
+    const auto& entities = m_document->scenario().entities;
+    if (std::none_of(entities.begin(), entities.end(), [](const auto& each) { return each.kind == EntityKind::Unit; }))
+        return tell(tr("No battle can begin from it yet: nobody has any units. Add them under Armies."));
+    if ((m_document->isModified() || m_document->file().isEmpty()) && !m_files->save()) return;
     Q_EMIT battleWanted(m_document->file());
 }
 

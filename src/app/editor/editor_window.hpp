@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/scenario_document.hpp"
+#include "app/editor/document/scenario_recovery.hpp"
 #include "app/editor/editor_actions.hpp"
 
 #include <QMainWindow>
@@ -13,6 +13,9 @@ namespace drumhead::app {
 
 class ArmyPage;
 class BattleTab;
+class EditorFiles;
+class ListPage;
+class MapPage;
 class MarkdownEdit;
 class NotesPage;
 class ReinforcementPage;
@@ -22,7 +25,7 @@ class EditorWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit EditorWindow(std::unique_ptr<ScenarioDocument> document, QWidget* parent = nullptr);
+    explicit EditorWindow(OpenedScenario opened, QWidget* parent = nullptr);
     ~EditorWindow() override;
 
     [[nodiscard]] ScenarioDocument& document() { return *m_document; }
@@ -31,7 +34,6 @@ public:
     [[nodiscard]] ArmyPage* armies() const { return m_armies; }
     /// One or more sentences under the menu: what was left out of a file, and the like.
     void tell(const QString& text);
-    bool save();
 
 Q_SIGNALS:
     /// The scenario is saved in that file, and a battle is to begin from it.
@@ -55,27 +57,24 @@ private:
     void connectActions();
     void shareRemove();
     void goToTab(int tab);
-    [[nodiscard]] NotesPage* notesHere() const;
+    [[nodiscard]] ListPage* listHere() const;
     void fitActions();
-    void insertHere();
-    void removeHere();
-    void shiftHere(int by);
-    bool saveAs();
-    void importCsv();
-    void exportCsv();
-    void showSheets();
     void begin();
 
     std::unique_ptr<ScenarioDocument> m_document;
+    std::unique_ptr<ScenarioRecovery> m_recovery;
     EditorActions m_actions;
+    EditorFiles* m_files;
     QTabWidget* m_tabs;
     ArmyPage* m_armies = nullptr;
     BattleTab* m_battle = nullptr;
     NotesPage* m_terrain = nullptr;
+    MapPage* m_map = nullptr;
     NotesPage* m_objectives = nullptr;
     ReinforcementPage* m_reinforcements = nullptr;
     MarkdownEdit* m_rules = nullptr;
     QListWidget* m_problems;
+    std::vector<ScenarioProblem> m_shown;  ///< in the list of problems
     QLabel* m_told;
 };
 

@@ -17,7 +17,7 @@
 namespace drumhead::app {
 
 NotesPage::NotesPage(ScenarioDocument& document, What what, QWidget* parent)
-    : QWidget(parent), m_document(document), m_what(what), m_list(new QListWidget(this)), m_name(new QLineEdit(this))
+    : ListPage(parent), m_document(document), m_what(what), m_list(new QListWidget(this)), m_name(new QLineEdit(this))
 {
     const bool terrain = what == What::Terrain;
     m_list->setObjectName(terrain ? QStringLiteral("terrainList") : QStringLiteral("objectiveList"));
@@ -181,6 +181,8 @@ void NotesPage::shift(int by)
     });
     m_list->setCurrentRow(to);
 }
+
+std::vector<QWidget*> NotesPage::places() const { return {m_list}; }
 
 void NotesPage::show(int note)
 {

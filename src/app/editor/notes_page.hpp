@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/editor/document/scenario_document.hpp"
-
-#include <QWidget>
+#include "app/editor/fields/list_page.hpp"
 
 class QComboBox;
 class QLineEdit;
@@ -13,7 +12,7 @@ namespace drumhead::app {
 class MarkdownEdit;
 
 /// The pieces of terrain, or the objectives: a list, and the text of the one that is chosen.
-class NotesPage : public QWidget {
+class NotesPage : public ListPage {
     Q_OBJECT
 
 public:
@@ -21,10 +20,10 @@ public:
     NotesPage(ScenarioDocument& document, What what, QWidget* parent);
 
     void show(int note);
-    void add();
-    void remove();
-    void shift(int by);
-    [[nodiscard]] QListWidget* list() const { return m_list; }
+    void add() override;
+    void remove() override;
+    void shift(int by) override;
+    [[nodiscard]] std::vector<QWidget*> places() const override;
 
 private:
     [[nodiscard]] std::vector<ScenarioNote>& notes(Scenario& scenario) const

@@ -16,7 +16,7 @@
 namespace drumhead::app {
 
 ReinforcementPage::ReinforcementPage(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)),
+    : ListPage(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)),
       m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this)), m_who(new QLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
@@ -175,6 +175,8 @@ void ReinforcementPage::change(const char* key)
     m_document.change(tr("Reinforcement"), QStringLiteral("reinforcement:%1:%2").arg(QString::fromLatin1(key)).arg(row),
                       [&](Scenario& next) { setReinforcement(next, row, changed); });
 }
+
+std::vector<QWidget*> ReinforcementPage::places() const { return {m_list}; }
 
 void ReinforcementPage::show(int reinforcement)
 {

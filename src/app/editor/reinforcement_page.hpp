@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/editor/document/scenario_document.hpp"
-
-#include <QWidget>
+#include "app/editor/fields/list_page.hpp"
 
 class QComboBox;
 class QLabel;
@@ -13,15 +12,15 @@ class QSpinBox;
 namespace drumhead::app {
 
 /// When, where and to whom troops come that are not there from the start. Who they are stands in the armies.
-class ReinforcementPage : public QWidget {
+class ReinforcementPage : public ListPage {
     Q_OBJECT
 
 public:
     ReinforcementPage(ScenarioDocument& document, QWidget* parent);
     void show(int reinforcement);
-    void add();
-    void remove();
-    [[nodiscard]] QListWidget* list() const { return m_list; }
+    void add() override;
+    void remove() override;
+    [[nodiscard]] std::vector<QWidget*> places() const override;
 
 private:
     void refresh();

@@ -19,6 +19,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLocale>
 
 namespace drumhead::app {
 
@@ -88,7 +89,7 @@ void EditorLauncher::show(OpenedScenario opened)
     if (opened.faults.size() > most) faults += u'\n' + tr("… and %1 more.").arg(opened.faults.size() - most);
     if (!opened.document)
         return showMessage(&m_window, {QStringLiteral("editorFault"), tr("The scenario can't be edited"), faults});
-    auto* editor = new EditorWindow(std::move(opened.document));
+    auto* editor = new EditorWindow(std::move(opened));
     connect(&m_window, &QObject::destroyed, editor, &QObject::deleteLater);
     connect(editor, &EditorWindow::battleWanted, this, &EditorLauncher::battleWanted);
     connect(editor, &EditorWindow::manualWanted, this, &EditorLauncher::manualWanted);
@@ -115,6 +116,44 @@ void EditorLauncher::restore(const QStringList& session)
     for (qsizetype i = 0; i + 1 < session.size(); i += 2) {
         if (QFileInfo::exists(session[i])) show(openScenario(session[i], session[i + 1], m_rules.rulesetFolders()));
     }
+}
+
+void EditorLauncher::offerRecovered()
+{
+    const std::vector<RecoverableScenario> found = recoverableScenarios();
+    if (found.empty()) return;
+    constexpr std::size_t most = 8;
+    QStringList lines;
+    for (std::size_t i = 0; i < std::min(found.size(), most); ++i)
+        lines << QStringLiteral("%1 – %2").arg(found[i].title.isEmpty() ? tr("Scenario without a title")
+                                                                        : found[i].title,
+                                               QLocale().toString(found[i].when, QLocale::ShortFormat));
+    if (found.size() > most) lines << tr("… and %1 more.").arg(found.size() - most);
+    showQuestion(&m_window,
+                 {.name = QStringLiteral("recoverQuestion"),
+                  .title = tr("Scenarios that were not saved"),
+                  .text = tr("Drumhead ended before these scenarios were saved:\n%1").arg(lines.join(u'\n')),
+                  .icon = QMessageBox::Question,
+                  .buttons = QMessageBox::Cancel,
+                  .accept = tr("&Open them"),
+                  .other = tr("&Discard them"),
+                  .cancel = tr("&Later")},
+                 [this, found](MessageAnswer answer) {
+                     for (const RecoverableScenario& each : found) {
+                         if (answer == MessageAnswer::Accept) recover(each);
+                         if (answer == MessageAnswer::Other) discardRecoverable(each);
+                     }
+                 });
+}
+
+/// In place of what lies in its file, where that is open unchanged.
+void EditorLauncher::recover(const RecoverableScenario& found)
+{
+    for (const QPointer<EditorWindow>& each : m_open) {
+        if (each && !found.file.isEmpty() && each->document().file() == found.file && !each->document().isModified())
+            each->close();
+    }
+    show(openRecovered(found, m_rules.rulesetFolders()));
 }
 
 void EditorLauncher::saveAsScenario(const Battle& battle)

@@ -19,6 +19,7 @@ class Battle;
 class CombatPanel;
 class EditorWindow;
 struct OpenedScenario;
+struct RecoverableScenario;
 class WindowActions;
 
 /// Opens editor windows for new scenarios and those of a file, and saves a battle as a scenario.
@@ -39,6 +40,9 @@ public:
     /// Opens what `session` told in an earlier run, as far as it is still there.
     void restore(const QStringList& session);
 
+    /// Asks what to do with scenarios that an earlier run did not save, if there are any.
+    void offerRecovered();
+
 Q_SIGNALS:
     /// A battle is to begin from the scenario in that file.
     void battleWanted(const QString& file);
@@ -49,6 +53,7 @@ private:
     void chooseScenario();
     void chooseRules(const QString& file, const std::vector<RulesetEntry>& rules);
     void show(OpenedScenario opened);
+    void recover(const RecoverableScenario& found);
 
     const CombatPanel& m_rules;
     QWidget& m_window;

@@ -97,6 +97,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     new KeptGeometry(*this, QStringLiteral("geometry"));
     m_combat->start(options);
     restoreSession(options);
+    QTimer::singleShot(0, m_editors, &EditorLauncher::offerRecovered);
 }
 
 /// What the command line asks for comes first; else all is as it was when the program was closed.

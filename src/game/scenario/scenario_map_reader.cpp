@@ -70,7 +70,7 @@ private:
         item.feature = *feature;
         const std::size_t count = item.points.size();
         const MapForm form = formOf(*feature);
-        const bool fits = form == MapForm::Area ? count >= 3 : form == MapForm::Line ? count >= 2 : count == 1;
+        const bool fits = form == MapForm::Point ? count == 1 : count >= leastPoints(*feature);
         if (fits) m_map.items.push_back(std::move(item));
         else
             m_context.fault(place["points"],

@@ -11,6 +11,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -156,6 +157,23 @@ TEST_CASE("What troops a unit is stands as a picture beside the mark of its side
     const auto icon =
         model.indexOf(driver.battle().state().find("grenadiers-kleist")).data(Qt::DecorationRole).value<QIcon>();
     CHECK(icon.pixmap(QSize(28, 14), QIcon::Selected).toImage() != icon.pixmap(QSize(28, 14)).toImage());
+}
+
+TEST_CASE("The scenario that is looked up shows its map")
+{
+    BattleDriver driver;
+    driver.press(Qt::Key_I, Qt::ControlModifier);
+    const QWidget* const dialog = driver.dialog("scenarioDialog");
+    REQUIRE(dialog);
+    auto* tabs = dialog->findChild<QTabWidget*>(QStringLiteral("scenarioTabs"));
+    REQUIRE(tabs);
+    tabs->setCurrentIndex(1);
+    const auto* map = dialog->findChild<ChartView*>(QStringLiteral("scenarioMap"));
+    REQUIRE(map);
+    CHECK(map->isVisible());
+    CHECK(map->height() > 100);
+    CHECK(map->accessibleName() == QStringLiteral("Map: Krumbach Heights, 21 May 1758"));
+    CHECK(map->accessibleDescription().contains(QStringLiteral("Hill")));
 }
 
 }  // namespace overview_test

@@ -124,7 +124,7 @@ TEST_CASE("A full disk keeps the file as it was, and the editor asks to save aga
     const QTemporaryDir folder;
     const QString file = written(folder, "trial.scenario.json", sound());
     EditorDriver driver(openScenario(file));
-    driver.control(Qt::Key_6);
+    driver.control(Qt::Key_7);
     driver.type(QStringLiteral("Rain. ").repeated(100));
     {
         const SmallDisk disk(300);

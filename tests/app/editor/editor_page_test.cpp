@@ -145,7 +145,7 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
         driver.put("attribute.type", QStringLiteral("Archers <1>"));
         driver.put("attribute.stands", QStringLiteral("6"));
     }
-    driver.control(Qt::Key_7);
+    driver.control(Qt::Key_8);
     driver.put("matchProcedure", QStringLiteral("Shot"));
     const auto* text = driver.find<QTextBrowser>("balanceText");
     REQUIRE(QTest::qWaitFor(
@@ -164,6 +164,48 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
     CHECK(text->toPlainText().count(QStringLiteral("6.3 %")) == 4);
     driver.put("supposed.distance", QStringLiteral("20"));
     CHECK(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("Out of reach.")); }, 3000));
+}
+
+TEST_CASE("A scenario says which sides have nobody yet, and leads there")
+{
+    EditorDriver driver;
+    const auto* problems = driver.find<QListWidget>("editorProblems");
+    CHECK(problems->count() == 2);
+    CHECK(problems->item(1)->text() == QStringLiteral("Blue has no units yet"));
+    CHECK(driver.window().document().problems().empty());  // no fault of the file
+    driver.control(Qt::Key_B);
+    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("nobody has any units")));
+    driver.control(Qt::Key_J);
+    driver.press(Qt::Key_End);
+    driver.press(Qt::Key_Return);
+    CHECK(driver.window().armies()->chosen() == std::vector<int>{1});
+    driver.tree();
+    driver.press(Qt::Key_Insert);
+    driver.put("attribute.stands", QStringLiteral("6"));
+    CHECK(QTest::qWaitFor([&] { return problems->count() == 1; }, 3000));
+    CHECK(problems->item(0)->text() == QStringLiteral("Red has no units yet"));
+}
+
+TEST_CASE("A leader who is added at a group commands it, unless it has a leader")
+{
+    EditorDriver driver;
+    driver.find<QWidget>("armyAddGroup")->setFocus();
+    driver.press(Qt::Key_Space);
+    driver.type(QStringLiteral("Wing"));
+    driver.tree();
+    for (int i = 0; i < 2; ++i) {
+        driver.window().armies()->show(findEntity(driver.scenario(), "wing"), {});
+        driver.find<QWidget>("armyAddLeader")->setFocus();
+        driver.press(Qt::Key_Space);
+    }
+    const auto led = [&](const char* id) {
+        return driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), id))].group;
+    };
+    CHECK(led("new-leader") == "wing");
+    CHECK(led("new-leader-2").empty());
+    driver.control(Qt::Key_Z);
+    driver.control(Qt::Key_Z);
+    CHECK(findEntity(driver.scenario(), "new-leader") < 0);  // added and in command by one step
 }
 
 }  // namespace editor_page_test

@@ -114,7 +114,7 @@ TEST_CASE("Every field of the editor has a name of its own")
 {
     EditorDriver driver;
     driver.press(Qt::Key_Insert);
-    for (auto* tabs = driver.find<QTabWidget>("editorTabs"); const int i : {0, 1, 2, 3, 4, 5, 6}) {
+    for (auto* tabs = driver.find<QTabWidget>("editorTabs"); const int i : {0, 1, 2, 3, 4, 5, 6, 7}) {
         tabs->setCurrentIndex(i);
         std::set<QString> names;
         for (const QWidget* each : driver.window().findChildren<QWidget*>()) {

@@ -123,7 +123,7 @@ TEST_CASE("Each change of the other pages is undone and done again as one step")
     thereAndBack(driver, "about", [&] { driver.put("battleAbout", QStringLiteral("An inn.")); });
     for (const char* const page : {"terrain", "objective"}) {
         const auto named = [page](const char* what) { return std::string(page) + what; };
-        driver.control(page == std::string("terrain") ? Qt::Key_3 : Qt::Key_4);
+        driver.control(page == std::string("terrain") ? Qt::Key_3 : Qt::Key_5);
         thereAndBack(driver, "add a note", [&] { driver.press(Qt::Key_Insert); });
         thereAndBack(driver, "name of a note", [&] { driver.put(named("Name").c_str(), QStringLiteral("The mill")); });
         thereAndBack(driver, "text of a note", [&] { driver.put(named("Text").c_str(), QStringLiteral("Of stone.")); });
@@ -133,7 +133,7 @@ TEST_CASE("Each change of the other pages is undone and done again as one step")
         thereAndBack(driver, "remove a note", [&] { driver.press(Qt::Key_Delete); });
     }
     thereAndBack(driver, "whose objective", [&] { driver.put("objectiveSide", QStringLiteral("Blue")); });
-    driver.control(Qt::Key_6);
+    driver.control(Qt::Key_7);
     thereAndBack(driver, "special rules", [&] { driver.put("specialRules", QStringLiteral("Rain from turn 3.")); });
 }
 
@@ -158,7 +158,7 @@ TEST_CASE("Reinforcements are added, filled by keyboard and changed, each with i
     });
     CHECK(driver.scenario().entities[static_cast<std::size_t>(findEntity(driver.scenario(), "wing-guards-2"))].arrives
           == 2);
-    driver.control(Qt::Key_5);
+    driver.control(Qt::Key_6);
     CHECK(driver.find<QLabel>("reinforcementWho")->text().contains(QStringLiteral("Late guards, Wing guards 2")));
     thereAndBack(driver, "turn", [&] { driver.put("reinforcementTurn", QStringLiteral("4")); });
     thereAndBack(driver, "group", [&] { driver.put("reinforcementGroup", QStringLiteral("Rear")); });

@@ -1,9 +1,11 @@
 #include "app/battle/case/scenario_dialog.hpp"
 
 #include "app/battle/case/scenario_view.hpp"
+#include "app/battle/overview/chart_view.hpp"
 #include "app/shared/layout/sizes.hpp"
 
 #include <QDialogButtonBox>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -17,11 +19,30 @@ ScenarioDialog::ScenarioDialog(const Scenario& scenario, QWidget* parent) : QDia
     auto* view = new ScenarioView(this);
     view->setAccessibleName(tr("The whole scenario"));
     view->show(scenario);
+    if (scenario.map) layout->addWidget(withMap(*view, scenario), 1);
+    else layout->addWidget(view, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    layout->addWidget(view, 1);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     view->setFocus();
+}
+
+/// The referee sees all of it.
+QWidget* ScenarioDialog::withMap(ScenarioView& view, const Scenario& scenario)
+{
+    auto* tabs = new QTabWidget(this);
+    tabs->setObjectName(QStringLiteral("scenarioTabs"));
+    auto* page = new QWidget(tabs);
+    auto* layout = new QVBoxLayout(page);
+    auto* map = new ChartView(page);
+    map->setObjectName(QStringLiteral("scenarioMap"));
+    map->setFocusPolicy(Qt::TabFocus);  // to be read aloud
+    map->showMap(mapSketch(scenario, {}));
+    layout->addWidget(map);
+    layout->addStretch(1);
+    tabs->addTab(&view, tr("&Text"));
+    tabs->addTab(page, tr("&Map"));
+    return tabs;
 }
 
 }  // namespace drumhead::app

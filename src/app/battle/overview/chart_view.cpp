@@ -1,9 +1,7 @@
 #include "app/battle/overview/chart_view.hpp"
 
-#include "app/shared/look/side_colours.hpp"
-#include "app/shared/look/tone_colours.hpp"
+#include "app/shared/look/chart_colours.hpp"
 #include "app/shared/qt_text.hpp"
-#include "drumhead/print/chart_painter.hpp"
 
 #include <QEvent>
 #include <QPainter>
@@ -11,26 +9,6 @@
 namespace drumhead::app {
 
 namespace {
-
-constexpr int mostLooks = 8;  // sides of a scenario
-
-print::ChartColours coloursOf(const QPalette& palette)
-{
-    print::ChartColours colours;
-    colours.ink = palette.color(QPalette::WindowText);
-    colours.ground = palette.color(QPalette::Window);
-    colours.grey = secondaryText(palette);
-    colours.pale = palette.color(QPalette::Mid);
-    for (int look = 0; look < mostLooks; ++look) colours.sides.push_back(sideColour(look, palette));
-    return colours;
-}
-
-/// Points of the window's type, in pixels.
-qreal pointOf(const QWidget& widget)
-{
-    const qreal size = widget.font().pointSizeF();
-    return size > 0 ? QFontInfo(widget.font()).pixelSize() / size : 1.0;
-}
 
 /// The figures, for those who can't see the picture.
 QString spoken(const Chart& chart)
@@ -81,7 +59,7 @@ void ChartView::say(const QString& name, const QString& description)
 ChartDrawing ChartView::drawing(double width) const
 {
     const double points = std::max(width, 1.0) / pointOf(*this);
-    const double size = std::max(font().pointSizeF(), 6.0) * 0.9;
+    const double size = chartPointSize(*this);
     return m_map.width > 0 ? drawMap(m_map, points, size) : drawChart(m_chart, points, size);
 }
 
@@ -105,7 +83,7 @@ void ChartView::paintEvent(QPaintEvent*)
     if (const double share = (height() - below) / (shown.height * point); share < 1) shown = drawing(width() * share);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    print::paintChart(painter, shown, {(width() - shown.width * point) / 2, 0}, point, coloursOf(palette()));
+    print::paintChart(painter, shown, {(width() - shown.width * point) / 2, 0}, point, chartColours(palette()));
 }
 
 void ChartView::changeEvent(QEvent* event)

@@ -3,6 +3,7 @@
 #include "app/editor/armies/army_tree_model.hpp"
 #include "app/editor/armies/entity_form.hpp"
 #include "app/editor/armies/place_dialog.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/qt_text.hpp"
 
@@ -13,12 +14,17 @@
 namespace drumhead::app {
 
 ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_model(new ArmyTreeModel(document, this)), m_view(new QTreeView(this)),
+    : ListPage(parent), m_document(document), m_model(new ArmyTreeModel(document, this)), m_view(new QTreeView(this)),
       m_form(new EntityForm(document, this))
 {
     auto* layout = new QVBoxLayout(this);
     auto* split = new KeptSplitter(Qt::Horizontal, this);
-    split->addWidget(m_view);
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_view, 1);
+    column->addWidget(makeButtons());
+    split->addWidget(left);
     split->addWidget(m_form);
     m_form->setMinimumWidth(fontMetrics().averageCharWidth() * 40);
     split->setStretchFactor(0, 6);
@@ -51,6 +57,26 @@ void ArmyPage::makeView()
     m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
     m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
+}
+
+QWidget* ArmyPage::makeButtons()
+{
+    auto* row = new QWidget(this);
+    auto* layout = new FlowLayout(row, 4);
+    layout->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&](const QString& text, const char* name, auto action) {
+        auto* made = new QPushButton(text, row);
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleName(tr("%1 (armies)").arg(QString(text).remove(u'&')));
+        layout->addWidget(made);
+        connect(made, &QPushButton::clicked, this, action);
+    };
+    button(tr("Add &unit"), "armyAddUnit", [this] { add(EntityKind::Unit); });
+    button(tr("Add g&roup"), "armyAddGroup", [this] { add(EntityKind::Group); });
+    button(tr("Add &leader"), "armyAddLeader", [this] { add(EntityKind::Leader); });
+    button(tr("&Duplicate"), "armyDuplicate", [this] { duplicate(); });
+    button(tr("Remo&ve"), "armyRemove", [this] { remove(); });
+    return row;
 }
 
 /// The names come first: in large type or a small window what they are and how strong is left to the form.
@@ -131,12 +157,14 @@ void ArmyPage::choose(const std::vector<int>& entities)
     m_view->scrollTo(last);
 }
 
-/// A newcomer stands where the current one is, behind the last of his like; the name is asked at once.
+/// A newcomer stands where the current one is, behind the last of his like; the name is asked at once. A leader
+/// commands the group that he is added at, unless it has one already.
 void ArmyPage::add(EntityKind kind)
 {
     ArmyPlace place = kind == EntityKind::Side ? ArmyPlace() : m_model->placeAt(m_view->currentIndex());
     // Beside the group, not in it.
     if (kind == EntityKind::Group && place.group >= 0) place = placeOf(m_document.scenario(), place.group);
+    const std::string led = kind == EntityKind::Leader ? groupWithoutLeader(place.group) : std::string();
     if (kind == EntityKind::Leader) place.group = -1;
     if (kind != EntityKind::Side && place.side < 0) return;
     const QString name = kind == EntityKind::Unit ? tr("New unit")
@@ -146,9 +174,22 @@ void ArmyPage::add(EntityKind kind)
     int added = -1;
     m_document.change(tr("Add %1").arg(name), {}, [&](Scenario& next) {
         added = addEntity(next, m_document.ruleset(), kind, place, name.toStdString());
+        if (!led.empty()) setCommand(next, added, led);
     });
     choose({added});
     m_form->focusName();
+}
+
+/// The id of a group that nobody commands, else nothing.
+std::string ArmyPage::groupWithoutLeader(int group) const
+{
+    if (group < 0) return {};
+    const Scenario& scenario = m_document.scenario();
+    const std::string& id = scenario.entities[static_cast<std::size_t>(group)].id;
+    const bool isLed = std::any_of(scenario.entities.begin(), scenario.entities.end(), [&](const ScenarioEntity& each) {
+        return each.kind == EntityKind::Leader && each.group == id;
+    });
+    return isLed ? std::string() : id;
 }
 
 void ArmyPage::addReinforcement()
@@ -216,6 +257,8 @@ void ArmyPage::moveElsewhere()
     });
     dialog->open();
 }
+
+std::vector<QWidget*> ArmyPage::places() const { return {m_view}; }
 
 void ArmyPage::show(int entity, const QString& key)
 {

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/editor/document/scenario_document.hpp"
-
-#include <QWidget>
+#include "app/editor/fields/list_page.hpp"
 
 class QTreeView;
 
@@ -12,7 +11,7 @@ class ArmyTreeModel;
 class EntityForm;
 
 /// Both armies as a tree, and beside it what is said of those who are chosen.
-class ArmyPage : public QWidget {
+class ArmyPage : public ListPage {
     Q_OBJECT
 
 public:
@@ -23,11 +22,14 @@ public:
     [[nodiscard]] EntityForm* form() const { return m_form; }
     [[nodiscard]] std::vector<int> chosen() const;
 
+    /// A unit.
+    void add() override { add(EntityKind::Unit); }
     void add(EntityKind kind);
     void addReinforcement();
-    void duplicate();
-    void remove();
-    void shift(int by);
+    void duplicate() override;
+    void remove() override;
+    void shift(int by) override;
+    [[nodiscard]] std::vector<QWidget*> places() const override;
     void show(int entity, const QString& key);
     void showReinforcement(int reinforcement);
     /// Asks for a place, and moves those who are chosen there.
@@ -42,7 +44,9 @@ protected:
 
 private:
     void makeView();
+    QWidget* makeButtons();
     void showColumnsThatFit();
+    [[nodiscard]] std::string groupWithoutLeader(int group) const;
     void choose(const std::vector<int>& entities);
     void chooseRow(const QModelIndex& row);
     void keepPlace();

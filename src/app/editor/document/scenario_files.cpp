@@ -33,7 +33,13 @@ OpenedScenario openScenario(const QString& file, const QString& rules, const QSt
     if (!source.open(QIODevice::ReadOnly))
         return opened.faults << ScenarioDocument::tr("%1 can't be read: %2.").arg(file, source.errorString()),
                std::move(opened);
-    const std::string text = source.readAll().toStdString();
+    return scenarioFromText(source.readAll().toStdString(), file, rules, folders);
+}
+
+OpenedScenario scenarioFromText(const std::string& text, const QString& file, const QString& rules,
+                                const QStringList& folders)
+{
+    OpenedScenario opened;
     const Result<std::string> id = rulesetOfScenario(text);
     if (!id)
         return opened.faults << QFileInfo(file).fileName() + QStringLiteral(": ") + toQt(id.error()), std::move(opened);

@@ -3,6 +3,8 @@
 #include "app/shared/qt_text.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
+#include <QFileInfo>
+
 namespace drumhead::app {
 
 QString shippedScenarioFolder()
@@ -13,6 +15,13 @@ QString shippedScenarioFolder()
         if (std::filesystem::is_directory(*data / place)) return toQt((*data / place).string());
     }
     return {};
+}
+
+bool isShippedScenario(const QString& file)
+{
+    const QString shipped = QFileInfo(shippedScenarioFolder()).canonicalFilePath();
+    return !file.isEmpty() && !shipped.isEmpty()
+        && QFileInfo(QFileInfo(file).absolutePath()).canonicalFilePath() == shipped;
 }
 
 std::vector<ScenarioEntry> ownScenarios()

@@ -10,6 +10,8 @@ namespace drumhead::app {
 
 /// Where the scenarios lie that come with the program, or nothing.
 [[nodiscard]] QString shippedScenarioFolder();
+/// Whether a file lies there, also under another name of the folder.
+[[nodiscard]] bool isShippedScenario(const QString& file);
 /// Those in the person's own folder, by name.
 [[nodiscard]] std::vector<ScenarioEntry> ownScenarios();
 /// All that come with the program, by name.

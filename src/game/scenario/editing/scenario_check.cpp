@@ -25,6 +25,10 @@ public:
             noteAll(member, {Part::Scenario, -1, std::string(member.key())});
         }
         readList(root["terrain"], Part::Terrain);
+        if (const JsonPlace map = root["map"]; map.exists()) {
+            noteMembers(map, {Part::Map, -1, {}});
+            readList(map["items"], Part::Map);
+        }
         readList(root["objectives"], Part::Objective);
         for (const JsonPlace side : root["sides"]) readHolder(side);
         int index = 0;
@@ -135,6 +139,20 @@ std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Rules
     if (document.parse("", text, ignored)) finder.read(document.root());
     for (const Diagnostic& each : loaded.diagnostics) problems.push_back(finder.problem(each));
     return problems;
+}
+
+std::vector<ScenarioProblem> missingParts(const Scenario& scenario)
+{
+    std::vector<ScenarioProblem> missing;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        const ScenarioEntity& side = scenario.entities[i];
+        const bool hasUnits = std::any_of(scenario.entities.begin(), scenario.entities.end(), [&](const auto& each) {
+            return each.kind == EntityKind::Unit && each.side == side.id;
+        });
+        if (side.kind == EntityKind::Side && !hasUnits)
+            missing.push_back({{Part::Entity, static_cast<int>(i), {}}, side.name + " has no units yet", true});
+    }
+    return missing;
 }
 
 }  // namespace drumhead

@@ -9,9 +9,9 @@ namespace drumhead {
 
 /// A part of a scenario that the editor can show.
 struct ScenarioSpot {
-    enum class Part : std::uint8_t { Scenario, Entity, Terrain, Objective, Reinforcement };
+    enum class Part : std::uint8_t { Scenario, Entity, Terrain, Map, Objective, Reinforcement };
     Part part = Part::Scenario;
-    int index = -1;   ///< of the entity, note or reinforcement
+    int index = -1;   ///< of the entity, note, item of the map or reinforcement
     std::string key;  ///< attribute or key, or empty for the whole part
 
     friend bool operator==(const ScenarioSpot&, const ScenarioSpot&) = default;
@@ -26,5 +26,7 @@ struct ScenarioProblem {
 
 /// Every fault that the scenario would have as a file, with the part it belongs to.
 [[nodiscard]] std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Ruleset& ruleset);
+/// What a battle needs and a scenario that is no fault by itself does not have yet: a unit on each side.
+[[nodiscard]] std::vector<ScenarioProblem> missingParts(const Scenario& scenario);
 
 }  // namespace drumhead

@@ -1,0 +1,117 @@
+#include "app/editor/editor_files.hpp"
+
+#include "app/editor/csv/csv_dialog.hpp"
+#include "app/editor/document/scenario_files.hpp"
+#include "app/shared/file_kinds.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/rules/shipped_scenarios.hpp"
+#include "app/sheets/sheets_dialog.hpp"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace drumhead::app {
+
+namespace {
+
+QString suggestedFile(const QString& name)
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + name;
+}
+
+QString suggestedFile(const Scenario& scenario, const QString& ending)
+{
+    return suggestedFile((scenario.id.empty() ? QStringLiteral("battle") : toQt(scenario.id)) + ending);
+}
+
+}  // namespace
+
+EditorFiles::EditorFiles(ScenarioDocument& document, QWidget& window)
+    : QObject(&window), m_document(document), m_window(window)
+{}
+
+bool EditorFiles::save()
+{
+    if (m_document.file().isEmpty() || isShippedScenario(m_document.file())) return saveAs();
+    const QString fault = m_document.save(m_document.file());
+    Q_EMIT told(fault);
+    if (!fault.isEmpty()) return false;
+    Q_EMIT done(tr("Saved as %1.").arg(m_document.file()));
+    return true;
+}
+
+/// What came with the program stays as it is: it is offered under its name among the person's own documents.
+bool EditorFiles::saveAs()
+{
+    const QString now = m_document.file();
+    const bool isShipped = isShippedScenario(now);
+    QString file = QFileDialog::getSaveFileName(
+        &m_window, isShipped ? tr("Save your own copy of the scenario") : tr("Save the scenario"),
+        now.isEmpty()   ? suggestedFile(m_document.scenario(), QStringLiteral(".scenario.json"))
+            : isShipped ? suggestedFile(QFileInfo(now).fileName())
+                        : now,
+        tr("Scenarios (*.scenario.json)"));
+    if (file.isEmpty()) return false;
+    if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
+    const QString fault = isShippedScenario(file)
+        ? tr("%1 came with the program and is not changed; save it in a folder of your own.").arg(file)
+        : m_document.save(file);
+    Q_EMIT told(fault);
+    if (!fault.isEmpty()) return false;
+    Q_EMIT done(tr("Saved as %1.").arg(file));
+    return true;
+}
+
+void EditorFiles::importCsv()
+{
+    auto* dialog = new CsvDialog(m_document, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_document.change(tr("Order of battle from a spreadsheet"), {},
+                          [&](Scenario& next) { next = dialog->scenario(); });
+    });
+    dialog->open();
+}
+
+/// Spreadsheets that are set to another language take a semicolon; all of them know the mark of UTF-8.
+void EditorFiles::exportCsv()
+{
+    QString file = QFileDialog::getSaveFileName(&m_window, tr("Export the order of battle"),
+                                                suggestedFile(m_document.scenario(), QStringLiteral(".csv")),
+                                                tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"));
+    if (file.isEmpty()) return;
+    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
+    const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t'
+        : QLocale().decimalPoint() == QStringLiteral(",")        ? ';'
+                                                                 : ',';
+    const QString fault = writeWhole(
+        file,
+        "\xEF\xBB\xBF"
+            + QByteArray::fromStdString(armyListToCsv(m_document.scenario(), m_document.ruleset(), separator)));
+    Q_EMIT told(fault);
+    if (fault.isEmpty()) Q_EMIT done(tr("Exported as %1.").arg(file));
+}
+
+/// What an evening needs on paper, before any battle is begun.
+void EditorFiles::showSheets()
+{
+    m_document.checkNow();
+    if (!m_document.problems().empty())
+        return told(tr("No sheets can be made of it yet: mend the problems below first."));
+    Q_EMIT told({});
+    const Scenario& scenario = m_document.scenario();
+    const Ruleset& ruleset = m_document.ruleset();
+    SheetsDialog dialog(
+        {{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
+         {tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
+         {tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
+         {tr("Quick reference"), SheetKind::QuickReference, [&] { return quickReference(ruleset, scenario.rulings); }},
+         {tr("Rules and rulings"), SheetKind::Rules, [&] { return rulesSheet(ruleset, scenario.rulings); }}},
+        toQt(scenario.title), &m_window);
+    dialog.offerPack([&] { return eveningPack(scenario, ruleset); });
+    dialog.exec();  // nothing changes meanwhile
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,116 @@
+#include "app/editor/map/map_table_form.hpp"
+
+#include "app/shared/qt_text.hpp"
+#include "drumhead/game/scenario/editing/map_edits.hpp"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace drumhead::app {
+
+MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent)
+    : QWidget(parent), m_document(document), m_canvas(canvas), m_unit(new QComboBox(this)), m_grid(new QComboBox(this)),
+      m_remove(new QPushButton(tr("Remo&ve the map"), this))
+{
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_width = addNumber(*form, tr("Table a&cross"), "mapWidth", tr("Table across"), 1, ScenarioMap::maxLength);
+    m_height = addNumber(*form, tr("Table &deep"), "mapHeight", tr("Table deep"), 1, ScenarioMap::maxLength);
+    addUnit(*form);
+    m_north = addNumber(*form, tr("Nor&th"), "mapNorth", tr("North, in degrees from up"), 0, 359);
+    m_north->setSuffix(QStringLiteral("°"));
+    m_north->setWrapping(true);
+    m_north->setSingleStep(15);
+    m_north->setToolTip(tr("Degrees clockwise from up: 90 is to the right"));
+    addGrid(*form);
+    m_remove->setObjectName(QStringLiteral("mapRemove"));
+    form->addRow(m_remove);
+    connectAll();
+    refresh();
+}
+
+QSpinBox* MapTableForm::addNumber(QFormLayout& form, const QString& caption, const char* name,
+                                  const QString& accessible, int least, int most)
+{
+    auto* field = new QSpinBox(this);
+    field->setObjectName(QLatin1String(name));
+    field->setRange(least, most);
+    field->setKeyboardTracking(false);  // 1 on the way to 180 is no table
+    auto* label = new QLabel(caption, this);
+    label->setBuddy(field);
+    field->setAccessibleName(accessible);
+    form.addRow(label, field);
+    return field;
+}
+
+void MapTableForm::addUnit(QFormLayout& form)
+{
+    m_unit->setObjectName(QStringLiteral("mapUnit"));
+    for (const char* const each : {"cm", "in", "ft", "mm"}) m_unit->addItem(QLatin1String(each));
+    auto* label = new QLabel(tr("&Unit"), this);
+    label->setBuddy(m_unit);
+    m_unit->setAccessibleName(tr("Unit of the table"));
+    form.addRow(label, m_unit);
+}
+
+void MapTableForm::addGrid(QFormLayout& form)
+{
+    m_grid->setObjectName(QStringLiteral("mapGrid"));
+    for (const int each : {1, 2, 3, 5, 6, 10, 12, 20}) m_grid->addItem(QString::number(each), each);
+    auto* label = new QLabel(tr("&Grid"), this);
+    label->setBuddy(m_grid);
+    m_grid->setAccessibleName(tr("Grid on which corners go"));
+    form.addRow(label, m_grid);
+    m_grid->setCurrentIndex(m_grid->findData(std::max(m_canvas.map().width, m_canvas.map().height) > 100 ? 5 : 2));
+    m_canvas.setStep(m_grid->currentData().toInt());
+}
+
+void MapTableForm::connectAll()
+{
+    const auto resized = [this] {
+        if (m_showing) return;
+        m_canvas.change(tr("Size of the table"), QStringLiteral("map-size"),
+                        [this](ScenarioMap& next) { resizeMap(next, m_width->value(), m_height->value()); });
+    };
+    connect(m_width, &QSpinBox::valueChanged, this, resized);
+    connect(m_height, &QSpinBox::valueChanged, this, resized);
+    connect(m_north, &QSpinBox::valueChanged, this, [this](int north) {
+        if (m_showing) return;
+        m_canvas.change(tr("North"), QStringLiteral("map-north"), [north](ScenarioMap& next) { next.north = north; });
+    });
+    connect(m_unit, &QComboBox::activated, this, [this] {
+        m_canvas.change(tr("Unit"), {}, [this](ScenarioMap& next) { next.unit = m_unit->currentText().toStdString(); });
+    });
+    connect(m_grid, &QComboBox::activated, this, [this] { m_canvas.setStep(m_grid->currentData().toInt()); });
+    connect(m_remove, &QPushButton::clicked, this,
+            [this] { m_document.change(tr("Remove the map"), {}, [](Scenario& next) { next.map.reset(); }); });
+    connect(&m_document, &ScenarioDocument::changed, this, &MapTableForm::refresh);
+}
+
+/// A unit that somebody wrote into the file is one to choose too.
+void MapTableForm::refresh()
+{
+    const ScenarioMap& map = m_canvas.map();
+    m_showing = true;
+    m_width->setValue(map.width);
+    m_height->setValue(map.height);
+    m_north->setValue(map.north);
+    const QString unit = toQt(map.unit);
+    if (m_unit->findText(unit, Qt::MatchExactly | Qt::MatchCaseSensitive) < 0) m_unit->addItem(unit);
+    m_unit->setCurrentIndex(m_unit->findText(unit, Qt::MatchExactly | Qt::MatchCaseSensitive));
+    m_remove->setEnabled(m_document.scenario().map.has_value());
+    m_showing = false;
+}
+
+void MapTableForm::focusKey(const QString& key)
+{
+    if (key == QStringLiteral("height")) m_height->setFocus();
+    else if (key == QStringLiteral("unit")) m_unit->setFocus();
+    else if (key == QStringLiteral("north")) m_north->setFocus();
+    else m_width->setFocus();
+}
+
+}  // namespace drumhead::app
