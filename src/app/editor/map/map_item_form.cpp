@@ -55,7 +55,7 @@ void MapItemForm::makeFields(QFormLayout& form)
     add(tr("&Corners"), m_points, tr("Corners of the shape"));
 }
 
-QWidget* MapItemForm::first() const { return m_name; }
+QList<QWidget*> MapItemForm::tabChain() const { return {m_name, m_kind, m_side, m_secret, m_points}; }
 
 void MapItemForm::connectAll()
 {

@@ -18,8 +18,7 @@ public:
 
     void focusName();
     void focusKey(const QString& key);
-    /// The first and the last field, for the order of Tab.
-    [[nodiscard]] QWidget* first() const;
+    [[nodiscard]] QList<QWidget*> tabChain() const;
 
 private:
     void makeFields(QFormLayout& form);

@@ -42,8 +42,17 @@ MapPage::MapPage(ScenarioDocument& document, QWidget* parent)
     });
     connect(m_list, &QListWidget::itemSelectionChanged, this, &MapPage::followList);
     connect(m_list, &QListWidget::itemActivated, m_item, &MapItemForm::focusName);
+    setTabOrders(tools->front());
     refreshList();
     m_hint->setText(m_canvas->hint());
+}
+
+/// From top to bottom, the map before its list.
+void MapPage::setTabOrders(QWidget* tools)
+{
+    QWidget* last = tools;
+    for (QWidget* const next : QList<QWidget*>{m_canvas, m_list} + m_buttons + m_item->tabChain() + m_table->tabChain())
+        setTabOrder(std::exchange(last, next), next);
 }
 
 QWidget* MapPage::makeTable()
@@ -100,6 +109,7 @@ QWidget* MapPage::makeButtons()
         made->setObjectName(QLatin1String(name));
         made->setAccessibleName(accessible);
         layout->addWidget(made);
+        m_buttons << made;
         connect(made, &QPushButton::clicked, this, action);
     };
     button(tr("Dup&licate"), "mapDuplicate", tr("Duplicate (shape)"), [this] { duplicate(); });

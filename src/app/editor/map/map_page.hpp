@@ -35,6 +35,7 @@ private:
     QWidget* makeTable();
     QWidget* makeSide();
     QWidget* makeButtons();
+    void setTabOrders(QWidget* tools);
     void refreshList();
     void followCanvas();
     void followList();
@@ -44,6 +45,7 @@ private:
     MapCommands* m_commands;
     QLabel* m_hint;
     QListWidget* m_list;
+    QList<QWidget*> m_buttons;
     MapItemForm* m_item = nullptr;
     MapTableForm* m_table = nullptr;
     MapFeature m_last = MapFeature::Hill;

@@ -105,6 +105,8 @@ void MapTableForm::refresh()
     m_showing = false;
 }
 
+QList<QWidget*> MapTableForm::tabChain() const { return {m_width, m_height, m_unit, m_north, m_grid, m_remove}; }
+
 void MapTableForm::focusKey(const QString& key)
 {
     if (key == QStringLiteral("height")) m_height->setFocus();

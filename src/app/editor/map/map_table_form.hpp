@@ -17,6 +17,7 @@ public:
     MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent);
 
     void focusKey(const QString& key);
+    [[nodiscard]] QList<QWidget*> tabChain() const;
 
 private:
     QSpinBox* addNumber(QFormLayout& form, const QString& caption, const char* name, const QString& accessible,

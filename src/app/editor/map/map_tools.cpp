@@ -77,6 +77,8 @@ void MapTools::add(std::optional<MapFeature> feature, const QString& name, const
     });
 }
 
+QWidget* MapTools::front() const { return m_buttons.front().second; }
+
 /// Which tool is in hand.
 void MapTools::show()
 {

@@ -14,6 +14,9 @@ class MapTools : public QWidget {
 public:
     MapTools(MapCanvas& canvas, QWidget* parent);
 
+    /// The one at which Tab stops.
+    [[nodiscard]] QWidget* front() const;
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace drumhead {
 
@@ -28,26 +27,12 @@ MapPoint onTable(const ScenarioMap& map, MapPoint at)
 
 std::size_t mostCorners(MapFeature feature) { return formOf(feature) == MapForm::Point ? 1 : ScenarioMap::maxPoints; }
 
-/// The length by which most of the ruleset's numbers are measured.
-std::string usualUnit(const Ruleset& ruleset)
-{
-    std::map<std::string, int> counts;
-    for (const auto& procedure : ruleset.procedures) {
-        for (const Slot& slot : procedure->program.slots) {
-            if (isLengthUnit(slot.shape.unit)) ++counts[slot.shape.unit];
-        }
-    }
-    const auto most = std::max_element(counts.begin(), counts.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most == counts.end() ? "cm" : most->first;
-}
-
 }  // namespace
 
 ScenarioMap emptyMap(const Ruleset& ruleset)
 {
     ScenarioMap map;
-    map.unit = usualUnit(ruleset);
+    map.unit = isLengthUnit(ruleset.distanceUnit) ? ruleset.distanceUnit : "cm";
     const std::optional<Number> inch = convertLength(Number(1), "in", map.unit);
     const double inches = inch ? inch->toDouble() : 1;
     const bool isMetric = inches > 1;

@@ -2,8 +2,8 @@
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 
 #include "drumhead/game/scenario/editing/map_geometry.hpp"
+#include "drumhead/rules/ruleset.hpp"
 #include "support/catch.hpp"
-#include "support/ruleset_builder.hpp"
 
 namespace map_edits_test {
 
@@ -36,14 +36,10 @@ ScenarioMap table()
 
 TEST_CASE("an empty map is a table of six feet by four in the length that the rules measure in", "[game]")
 {
-    const auto mapFor = [](const std::string& unit) {
-        return emptyMap(
-            *test::RulesetBuilder::empty()
-                 .file("parts.json",
-                       R"({ "attributes": { "case": [ { "id": "far", "label": "far", "type": "number", "unit": ")"
-                           + unit + R"(", "question": "How far?" } ] },
-  "procedures": [ { "id": "go", "title": "Go", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "let": "x", "value": "far" }, { "say": "{x} on." } ] } ] })")
-                 .sound());
+    const auto mapFor = [](const char* unit) {
+        Ruleset rules;
+        rules.distanceUnit = unit;
+        return emptyMap(rules);
     };
     const ScenarioMap inches = mapFor("in");
     CHECK(inches.width == 72);
@@ -52,7 +48,7 @@ TEST_CASE("an empty map is a table of six feet by four in the length that the ru
     const ScenarioMap metric = mapFor("cm");
     CHECK(metric.width == 180);
     CHECK(metric.height == 120);
-    CHECK(mapFor("figures").unit == "cm");
+    CHECK(mapFor("paces").unit == "cm");
 }
 
 TEST_CASE("what is moved together stops together at the edge of the table", "[game]")
