@@ -176,6 +176,85 @@
     </message>
 </context>
 <context>
+    <name>MapWords</name>
+    <message>
+        <source>Hill</source>
+        <translation>Hügel</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Marsh</source>
+        <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Dorf</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintritt</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, secret</source>
+        <translation>%1 – %2, geheim</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ModifierRows</name>
     <message>
         <source>depends on what comes before it</source>
@@ -503,6 +582,30 @@ Unsere Lesart: %2</translation>
     <message>
         <source>Move</source>
         <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>%1 (armies)</source>
+        <translation>%1 (Armeen)</translation>
+    </message>
+    <message>
+        <source>Add &amp;unit</source>
+        <translation>&amp;Einheit dazu</translation>
+    </message>
+    <message>
+        <source>Add g&amp;roup</source>
+        <translation>Ve&amp;rband dazu</translation>
+    </message>
+    <message>
+        <source>Add &amp;leader</source>
+        <translation>&amp;Kommandeur dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
     </message>
 </context>
 <context>
@@ -1991,6 +2094,77 @@ Die Würfel sind dann verloren.</translation>
         <source>Add a &amp;reinforcement</source>
         <translation>&amp;Verstärkung hinzufügen</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Draw &amp;a shape</source>
+        <translation>&amp;Form zeichnen</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::EditorFiles</name>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gesichert als %1.</translation>
+    </message>
+    <message>
+        <source>Save your own copy of the scenario</source>
+        <translation>Eigene Kopie des Szenarios sichern</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario sichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.scenario.json)</source>
+        <translation>Szenarien (*.scenario.json)</translation>
+    </message>
+    <message>
+        <source>%1 came with the program and is not changed; save it in a folder of your own.</source>
+        <translation>%1 kam mit dem Programm und bleibt, wie es ist; in einem eigenen Ordner sichern.</translation>
+    </message>
+    <message>
+        <source>Order of battle from a spreadsheet</source>
+        <translation>Armeeliste aus einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Export the order of battle</source>
+        <translation>Armeeliste ausgeben</translation>
+    </message>
+    <message>
+        <source>Spreadsheets as text (*.csv);;Between tabs (*.tsv)</source>
+        <translation>Tabellen als Text (*.csv);;Mit Tabulatoren (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Ausgegeben als %1.</translation>
+    </message>
+    <message>
+        <source>No sheets can be made of it yet: mend the problems below first.</source>
+        <translation>Noch keine Bögen möglich: zuerst die Fehler unten beheben.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Armeebögen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Schnellübersicht</translation>
+    </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Regeln und Auslegungen</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::EditorLauncher</name>
@@ -2039,6 +2213,32 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
     <message>
         <source>Battle as a scenario</source>
         <translation>Schlacht als Szenario</translation>
+    </message>
+    <message>
+        <source>Scenario without a title</source>
+        <translation>Szenario ohne Titel</translation>
+    </message>
+    <message>
+        <source>Scenarios that were not saved</source>
+        <translation>Szenarien, die nicht gesichert sind</translation>
+    </message>
+    <message>
+        <source>Drumhead ended before these scenarios were saved:
+%1</source>
+        <translation>Drumhead endete, bevor diese Szenarien gesichert waren:
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Open them</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard them</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>&amp;Später</translation>
     </message>
 </context>
 <context>
@@ -2136,58 +2336,6 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.scenario.json)</source>
-        <translation>Szenarien (*.scenario.json)</translation>
-    </message>
-    <message>
-        <source>Order of battle from a spreadsheet</source>
-        <translation>Armeeliste aus einer Tabelle</translation>
-    </message>
-    <message>
-        <source>Export the order of battle</source>
-        <translation>Armeeliste exportieren</translation>
-    </message>
-    <message>
-        <source>Spreadsheets as text (*.csv);;Between tabs (*.tsv)</source>
-        <translation>Tabellen als Text (*.csv);;Mit Tabulatoren (*.tsv)</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exportiert: %1.</translation>
-    </message>
-    <message>
-        <source>No sheets can be made of it yet: mend the problems below first.</source>
-        <translation>Noch sind keine Bögen möglich: erst die Probleme unten beheben.</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Rosters</source>
-        <translation>Armeebögen</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Etiketten</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Schnellübersicht</translation>
-    </message>
-    <message>
-        <source>Rules and rulings</source>
-        <translation>Regeln und Auslegungen</translation>
-    </message>
-    <message>
         <source>No battle can begin from it yet: mend the problems below first.</source>
         <translation>Noch kann keine Schlacht daraus beginnen: erst die Probleme unten beheben.</translation>
     </message>
@@ -2197,6 +2345,22 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
             <numerusform>Ein Problem; %1 führt hin.</numerusform>
             <numerusform>%n Probleme; %1 führt zur Liste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Not ready yet; %1 goes to what is missing.</source>
+        <translation>Noch nicht bereit; %1 führt zu dem, was fehlt.</translation>
+    </message>
+    <message>
+        <source>No battle can begin from it yet: nobody has any units. Add them under Armies.</source>
+        <translation>Noch keine Schlacht möglich: niemand hat Einheiten. Unter Armeen welche dazugeben.</translation>
     </message>
 </context>
 <context>
@@ -2553,11 +2717,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Your first ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste eigene Regelwerk</translation>
     </message>
     <message>
         <source>Guide for rules authors</source>
-        <translation type="unfinished">Leitfaden für Regelautoren</translation>
+        <translation>Anleitung für Regelautoren</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3152,287 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>&amp;Find</source>
         <translation>&amp;Suchen</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MapCanvas</name>
+    <message>
+        <source>Map of the table</source>
+        <translation>Karte des Tisches</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Draw: %1</source>
+        <translation>Zeichnen: %1</translation>
+    </message>
+    <message>
+        <source>Add corner</source>
+        <translation>Ecke dazu</translation>
+    </message>
+    <message>
+        <source>%1 at %2: click, or arrow keys and Space.</source>
+        <translation>%1 bei %2: klicken, oder Pfeiltasten und Leertaste.</translation>
+    </message>
+    <message>
+        <source>Double click or Enter ends it, Backspace takes a corner back.</source>
+        <translation>Doppelklick oder Eingabe schließt ab, Rücktaste nimmt eine Ecke zurück.</translation>
+    </message>
+    <message>
+        <source>%1, corner %2 at %3. %4</source>
+        <translation>%1, Ecke %2 bei %3. %4</translation>
+    </message>
+    <message>
+        <source>%1: click its corners, or pull a box. By keys: arrows and Space. At %2.</source>
+        <translation>%1: Ecken anklicken oder ein Rechteck aufziehen. Mit Tasten: Pfeile und Leertaste. Bei %2.</translation>
+    </message>
+    <message>
+        <source>%1: click along its way. By keys: arrows and Space. At %2.</source>
+        <translation>%1: den Verlauf entlang klicken. Mit Tasten: Pfeile und Leertaste. Bei %2.</translation>
+    </message>
+    <message>
+        <source>Choose what to draw, or click what is there. Letters choose a tool.</source>
+        <translation>Wählen, was zu zeichnen ist, oder anklicken, was da ist. Buchstaben wählen ein Werkzeug.</translation>
+    </message>
+    <message>
+        <source>%1. Arrows move it, N goes to its corners, Enter names it.</source>
+        <translation>%1. Pfeile verschieben, N führt zu den Ecken, Eingabe zum Namen.</translation>
+    </message>
+    <message>
+        <source>%1, corner %2 of %3 at %4, %5. Arrows move it, Delete removes it.</source>
+        <translation>%1, Ecke %2 von %3 bei %4, %5. Pfeile verschieben, Entf entfernt sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shape(s): arrows move, Delete removes them.</source>
+        <translation>
+            <numerusform>%n Form: Pfeile verschieben, Entf entfernt sie.</numerusform>
+            <numerusform>%n Formen: Pfeile verschieben, Entf entfernt sie.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MapCommands</name>
+    <message>
+        <source>Remove corner</source>
+        <translation>Ecke entfernen</translation>
+    </message>
+    <message>
+        <source>Remove from the map</source>
+        <translation>Von der Karte entfernen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MapItemForm</name>
+    <message>
+        <source>Secret: seen by that side &amp;alone</source>
+        <translation>Geheim: nur diese Seite &amp;sieht es</translation>
+    </message>
+    <message>
+        <source>Across,down from the upper left corner of the table</source>
+        <translation>Quer,abwärts von der linken oberen Ecke des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name of the shape</source>
+        <translation>Name der Form</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Art</translation>
+    </message>
+    <message>
+        <source>Kind of the shape</source>
+        <translation>Art der Form</translation>
+    </message>
+    <message>
+        <source>&amp;Of the side</source>
+        <translation>Von der &amp;Seite</translation>
+    </message>
+    <message>
+        <source>Side of the shape</source>
+        <translation>Seite der Form</translation>
+    </message>
+    <message>
+        <source>&amp;Corners</source>
+        <translation>&amp;Ecken</translation>
+    </message>
+    <message>
+        <source>Corners of the shape</source>
+        <translation>Ecken der Form</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>nobody&apos;s</source>
+        <translation>niemandes</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MapPage</name>
+    <message>
+        <source>Shapes on the map</source>
+        <translation>Formen auf der Karte</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate</source>
+        <translation>Ver&amp;doppeln</translation>
+    </message>
+    <message>
+        <source>Duplicate (shape)</source>
+        <translation>Verdoppeln (Form)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove (shape)</source>
+        <translation>Entfernen (Form)</translation>
+    </message>
+    <message>
+        <source>U&amp;p</source>
+        <translation>&amp;Hoch</translation>
+    </message>
+    <message>
+        <source>Up (shape)</source>
+        <translation>Hoch (Form)</translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation>&amp;Runter</translation>
+    </message>
+    <message>
+        <source>Down (shape)</source>
+        <translation>Runter (Form)</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MapTableForm</name>
+    <message>
+        <source>Remo&amp;ve the map</source>
+        <translation>Karte ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Table a&amp;cross</source>
+        <translation>Tisch &amp;quer</translation>
+    </message>
+    <message>
+        <source>Table across</source>
+        <translation>Tisch quer</translation>
+    </message>
+    <message>
+        <source>Table &amp;deep</source>
+        <translation>Tisch &amp;tief</translation>
+    </message>
+    <message>
+        <source>Table deep</source>
+        <translation>Tisch tief</translation>
+    </message>
+    <message>
+        <source>Nor&amp;th</source>
+        <translation>&amp;Norden</translation>
+    </message>
+    <message>
+        <source>North, in degrees from up</source>
+        <translation>Norden, in Grad von oben</translation>
+    </message>
+    <message>
+        <source>Degrees clockwise from up: 90 is to the right</source>
+        <translation>Grad im Uhrzeigersinn von oben: 90 ist rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Unit</source>
+        <translation>Ein&amp;heit</translation>
+    </message>
+    <message>
+        <source>Unit of the table</source>
+        <translation>Einheit des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Raster</translation>
+    </message>
+    <message>
+        <source>Grid on which corners go</source>
+        <translation>Raster, auf dem Ecken liegen</translation>
+    </message>
+    <message>
+        <source>Size of the table</source>
+        <translation>Größe des Tisches</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Remove the map</source>
+        <translation>Karte entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MapTools</name>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Choose and move what is there (Esc)</source>
+        <translation>Wählen und verschieben, was da ist (Esc)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tool: %1</source>
+        <translation>Werkzeug: %1</translation>
     </message>
 </context>
 <context>
@@ -4252,6 +4697,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>The whole scenario</source>
         <translation>Das ganze Szenario</translation>
     </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Text</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ScenarioDocument</name>
@@ -4493,7 +4946,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Your first ruleset</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste eigene Regelwerk</translation>
     </message>
 </context>
 <context>
@@ -5192,11 +5645,11 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Your &amp;first ruleset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;erste eigene Regelwerk…</translation>
     </message>
     <message>
         <source>&amp;Guide for rules authors…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anleitung für Regelautoren…</translation>
     </message>
 </context>
 <context>

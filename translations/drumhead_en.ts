@@ -157,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::MapCanvas</name>
+    <message numerus="yes">
+        <source>%n shape(s): arrows move, Delete removes them.</source>
+        <translation>
+            <numerusform>%n shape: arrows move, Delete removes it.</numerusform>
+            <numerusform>%n shapes: arrows move, Delete removes them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::ObligationsPanel</name>
     <message numerus="yes">
         <source>Still to do: %n</source>

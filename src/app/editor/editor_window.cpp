@@ -161,9 +161,9 @@ void EditorWindow::showProblems()
     m_problems->setVisible(!m_shown.empty());
     const QString key = EditorActions::keyText(EditorAction::Problems);
     statusBar()->showMessage(
-        m_shown.empty()  ? tr("No problems: a battle can begin from it.")
-        : faults.empty() ? tr("Not ready yet; %1 goes to what is missing.").arg(key)
-                         : tr("%n problem(s); %1 goes there.", nullptr, static_cast<int>(faults.size())).arg(key));
+        m_shown.empty()      ? tr("No problems: a battle can begin from it.")
+            : faults.empty() ? tr("Not ready yet; %1 goes to what is missing.").arg(key)
+                             : tr("%n problem(s); %1 goes there.", nullptr, static_cast<int>(faults.size())).arg(key));
 }
 
 void EditorWindow::jump()

@@ -404,7 +404,8 @@ QString MapCanvas::hint() const
             : tr("%1: click along its way. By keys: arrows and Space. At %2.").arg(name, at);
     }
     if (m_chosen.empty()) return tr("Choose what to draw, or click what is there. Letters choose a tool.");
-    if (m_chosen.size() > 1) return tr("%1 shapes: arrows move, Delete removes them.").arg(m_chosen.size());
+    if (m_chosen.size() > 1)
+        return tr("%n shape(s): arrows move, Delete removes them.", nullptr, static_cast<int>(m_chosen.size()));
     const ScenarioMapItem& item = map().items[static_cast<std::size_t>(m_chosen.front())];
     const QString what = mapItemText(item, m_document.scenario());
     if (m_corner < 0) return tr("%1. Arrows move it, N goes to its corners, Enter names it.").arg(what);
