@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/rules/ledger.hpp"
+#include "drumhead/rules/match_up_rule.hpp"
 #include "drumhead/rules/names.hpp"
 #include "drumhead/rules/procedure_group.hpp"
 #include "drumhead/rules/program.hpp"
@@ -206,6 +207,7 @@ struct Ruleset {
     /// Conditions and rules of the sequence and of tallies; never listed or offered.
     std::vector<std::unique_ptr<Procedure>> internal;
     std::vector<RosterKind> roster;
+    std::vector<MatchUpRule> matchUps;  ///< by which army lists are compared, the most telling first
     /// Arrangement of the quick-reference sheet; null: the default one.
     std::shared_ptr<ReferencePlan> reference;
     std::vector<Example> examples;

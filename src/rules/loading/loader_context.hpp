@@ -132,6 +132,7 @@ void compileSequence(LoaderContext& context);
 void compileTallies(LoaderContext& context);
 void compileSuggestions(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
+void readMatchUps(LoaderContext& context, JsonPlace list);
 
 /// Faults the gaps and overlaps of a table whose rows stand at these places.
 void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place,

@@ -73,8 +73,11 @@ public:
         compileTallies(context);
         compileSuggestions(context);
         compileSequence(context);
-        // Where a name is missing the examples would miss it too.
-        if (!isAnyMissing()) readPart(context, "examples", readExamples, m_layers.back());
+        // Where a name is missing these would miss it too.
+        if (!isAnyMissing()) {
+            readPart(context, "examples", readExamples, m_layers.back());
+            readPart(context, "match-ups", readMatchUps, m_layers.front());
+        }
         for (const auto& [name, entries] : context.modifierLists) {
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
                 context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
@@ -181,7 +184,7 @@ private:
 
     void checkKeys(LoaderContext& context, JsonPlace root, std::vector<std::string> known)
     {
-        known.emplace_back("examples");
+        for (const char* const last : {"examples", "match-ups"}) known.emplace_back(last);
         for (const Part& part : parts) known.emplace_back(part.key);
         for (const JsonPlace member : root) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
