@@ -1,7 +1,7 @@
 #include "app/editor/editor_window.hpp"
 
 #include "app/editor/armies/army_page.hpp"
-#include "app/editor/balance_page.hpp"
+#include "app/editor/balance/balance_page.hpp"
 #include "app/editor/battle_tab.hpp"
 #include "app/editor/editor_files.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
@@ -101,7 +101,10 @@ void EditorWindow::makeTabs()
     m_tabs->addTab(m_objectives, tr("Objectives"));
     m_tabs->addTab(m_reinforcements, tr("Reinforcements"));
     m_tabs->addTab(m_rules, tr("Special rules"));
-    m_tabs->addTab(new BalancePage(*m_document, m_tabs), tr("Balance"));
+    auto* balance = new BalancePage(*m_document, m_tabs);
+    m_tabs->addTab(balance, tr("Balance"));
+    connect(balance, &BalancePage::caseWanted, this,
+            [this](const CaseRecord& record) { Q_EMIT caseWanted(toQt(m_document->ruleset().id), record); });
     connect(m_armies, &ArmyPage::reinforcementWanted, this, [this](int reinforcement) {
         showPart({ScenarioSpot::Part::Reinforcement, reinforcement, {}});
     });

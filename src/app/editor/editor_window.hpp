@@ -9,6 +9,10 @@ class QLabel;
 class QListWidget;
 class QTabWidget;
 
+namespace drumhead {
+struct CaseRecord;
+}
+
 namespace drumhead::app {
 
 class ArmyPage;
@@ -39,6 +43,8 @@ Q_SIGNALS:
     /// The scenario is saved in that file, and a battle is to begin from it.
     void battleWanted(const QString& file);
     void manualWanted();
+    /// A single case is to be looked at, under the rules of that id.
+    void caseWanted(const QString& ruleset, const CaseRecord& record);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -200,6 +200,19 @@ void CombatPanel::chooseProcedure(const QString& id)
     if (const Procedure* const procedure = procedureOf(id)) m_bar->choose(*procedure);
 }
 
+void CombatPanel::showCase(const QString& ruleset, const CaseRecord& record)
+{
+    remember();
+    if (rulesetId() != ruleset) takeAgain(ruleset);
+    const Procedure* const procedure = procedureOf(toQt(record.procedure));
+    if (!procedure) return;
+    if (session()) m_wayBack.push_back(session()->record());
+    m_history.noteReplaced(m_store.caseOf(entry()->id, toQt(procedure->id)));
+    takeUp(*procedure, record);
+    remember();
+    m_page->goOn();
+}
+
 void CombatPanel::showNothing()
 {
     m_page->setSession(nullptr);

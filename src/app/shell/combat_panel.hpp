@@ -52,6 +52,8 @@ public:
     void choose(const QString& ruleset) { takeAgain(ruleset); }
     /// Shows a procedure of the chosen ruleset, with the case in hand.
     void chooseProcedure(const QString& id);
+    /// Shows a case of a ruleset; the one in hand is a step back from it.
+    void showCase(const QString& ruleset, const CaseRecord& record);
     /// Lists the ruleset of a folder, or all in it, and shows the first; says so where there is none.
     void addFolder(const QString& folder);
     [[nodiscard]] const RulesetLibrary& library() const { return m_rulesets.library(); }

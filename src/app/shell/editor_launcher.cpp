@@ -11,8 +11,9 @@
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shell/carry_on_dialog.hpp"
 #include "app/shell/combat_panel.hpp"
-#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
+#include "drumhead/game/scenario/editing/next_battle.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
@@ -93,6 +94,7 @@ void EditorLauncher::show(OpenedScenario opened)
     connect(&m_window, &QObject::destroyed, editor, &QObject::deleteLater);
     connect(editor, &EditorWindow::battleWanted, this, &EditorLauncher::battleWanted);
     connect(editor, &EditorWindow::manualWanted, this, &EditorLauncher::manualWanted);
+    connect(editor, &EditorWindow::caseWanted, this, &EditorLauncher::caseWanted);
     if (!faults.isEmpty())
         editor->tell(
             tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1")
@@ -158,19 +160,34 @@ void EditorLauncher::recover(const RecoverableScenario& found)
 
 void EditorLauncher::saveAsScenario(const Battle& battle)
 {
-    const ScenarioFromState made = scenarioFromState(battle.game().scenario(), battle.state(), battle.ruleset());
-    QString file = QFileDialog::getSaveFileName(
-        &m_window, tr("Save the battle as a scenario"),
-        battlesFolder() + u'/' + toQt(made.scenario.id) + QStringLiteral("-goes-on.scenario.json"), scenarioFilter());
+    auto* dialog = new CarryOnDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The battle may be another one when the dialog closes: what it is made of is taken now.
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, begun = battle.game().scenario(), state = battle.state(), rules = battle.sharedRuleset()] {
+                save(dialog->isNextBattle() ? nextBattleFrom(begun, state, *rules, dialog->returned())
+                                            : scenarioFromState(begun, state, *rules),
+                     *rules, dialog->isNextBattle());
+            });
+    dialog->open();
+}
+
+void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, bool isNextBattle)
+{
+    const QString ending = isNextBattle ? QStringLiteral("-next.scenario.json") : QStringLiteral("-goes-on.scenario.json");
+    QString file = QFileDialog::getSaveFileName(&m_window, tr("Save the battle as a scenario"),
+                                                battlesFolder() + u'/' + toQt(made.scenario.id) + ending, scenarioFilter());
     if (file.isEmpty()) return;
     if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
-    const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, battle.ruleset())));
+    const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, ruleset)));
     QStringList leftOut;
     for (const std::string& each : made.leftOut) leftOut << toQt(each);
+    const QString left = leftOut.join(QStringLiteral(", "));
     const QString text = !fault.isEmpty() ? fault
         : leftOut.isEmpty()               ? tr("Saved as %1.").arg(file)
-                            : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.")
-                                  .arg(file, leftOut.join(QStringLiteral(", ")));
+        : isNextBattle                    ? tr("Saved as %1.\n\nNot in it: %2.").arg(file, left)
+                       : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.")
+                             .arg(file, left);
     showMessage(&m_window,
                 {QStringLiteral("savedAsScenario"), tr("Battle as a scenario"), text,
                  fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning});

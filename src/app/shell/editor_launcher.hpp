@@ -10,7 +10,10 @@
 class QWidget;
 
 namespace drumhead {
+struct CaseRecord;
+struct Ruleset;
 struct RulesetEntry;
+struct ScenarioFromState;
 }
 
 namespace drumhead::app {
@@ -32,7 +35,7 @@ public:
 
     /// Opens the scenario of a file; asks by which rules where there are several.
     void edit(const QString& file);
-    /// Asks for a file, writes the battle as it stands into it as a scenario, and says what could not be kept.
+    /// Asks how it goes on and for a file, writes the battle into it as a scenario, and says what could not be kept.
     void saveAsScenario(const Battle& battle);
 
     /// The editors that are open with a file: the file, then the id of the rules, of each.
@@ -47,6 +50,8 @@ Q_SIGNALS:
     /// A battle is to begin from the scenario in that file.
     void battleWanted(const QString& file);
     void manualWanted();
+    /// A single case is to be looked at, under the rules of that id.
+    void caseWanted(const QString& ruleset, const CaseRecord& record);
 
 private:
     void startNew();
@@ -54,6 +59,7 @@ private:
     void chooseRules(const QString& file, const std::vector<RulesetEntry>& rules);
     void show(OpenedScenario opened);
     void recover(const RecoverableScenario& found);
+    void save(const ScenarioFromState& made, const Ruleset& ruleset, bool isNextBattle);
 
     const CombatPanel& m_rules;
     QWidget& m_window;

@@ -167,6 +167,13 @@ void MainWindow::connectSides()
     connect(m_battles, &BattleFiles::battleClosed, this, [this] { showBattle(false); });
     connect(m_battles, &BattleFiles::said, this, say);
     connect(m_editors, &EditorLauncher::battleWanted, this, &MainWindow::openFromEditor);
+    connect(m_editors, &EditorLauncher::caseWanted, this, [this](const QString& ruleset, const CaseRecord& record) {
+        show();
+        showBattle(false);
+        m_combat->showCase(ruleset, record);
+        raise();
+        activateWindow();
+    });
     connect(m_editors, &EditorLauncher::manualWanted, m_actions[WindowAction::Manual], &QAction::trigger);
     m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
     m_actions.on(WindowAction::Palette, this, &MainWindow::showCommands);

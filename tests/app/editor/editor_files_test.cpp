@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QTimer>
@@ -173,6 +174,8 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
     for (QAction* const each : driver.window().findChildren<QAction*>()) {
         if (each->text().contains(QStringLiteral("as a scenario"))) each->trigger();
     }
+    REQUIRE(driver.dialog("carryOnDialog"));
+    driver.press(Qt::Key_Return);
     auto* told = driver.find<QMessageBox>("savedAsScenario");
     REQUIRE(told);
     CHECK(told->text().contains(file));
@@ -206,6 +209,38 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
     CHECK(next.battle().state().turn == 1);
     next.toFiring();
     CHECK(next.battle().state().turn == 1);
+}
+
+TEST_CASE("A battle is kept as the next of a campaign, with a share of its losses")
+{
+    testing::forgetEverything();
+    const QTemporaryDir folder;
+    BattleDriver driver;
+    driver.toFiring();
+    REQUIRE(driver.battle().execute(
+        EditCommand{"grenadiers-kleist", {{"figures", "14"}, {"morale", "shaken"}}, "for the test"}));
+    EditorDriver::answerFileDialog(folder.filePath(QStringLiteral("next")));
+    for (QAction* const each : driver.window().findChildren<QAction*>()) {
+        if (each->text().contains(QStringLiteral("as a scenario"))) each->trigger();
+    }
+    QWidget* const dialog = driver.dialog("carryOnDialog");
+    REQUIRE(dialog);
+    dialog->findChild<QAbstractButton*>(QStringLiteral("carryOnNext"))->click();
+    dialog->findChild<QSpinBox*>(QStringLiteral("carryOnReturned"))->setValue(50);
+    driver.press(Qt::Key_Return);
+    auto* told = driver.find<QMessageBox>("savedAsScenario");
+    REQUIRE(told);
+    told->close();
+    const OpenedScenario again = openScenario(folder.filePath(QStringLiteral("next.scenario.json")));
+    REQUIRE(again.document);
+    CHECK(again.faults.isEmpty());
+    const Scenario& scenario = again.document->scenario();
+    const auto& values = scenario.entities[static_cast<std::size_t>(findEntity(scenario, "grenadiers-kleist"))].values;
+    const auto has = [&](const char* name, const char* text) {
+        return std::find(values.begin(), values.end(), std::pair<std::string, std::string>(name, text)) != values.end();
+    };
+    CHECK(has("figures", "19"));  // 24, less 10, and half of these back
+    CHECK_FALSE(has("morale", "shaken"));
 }
 
 TEST_CASE("A battle begun from an editor that stayed alone brings the window back")

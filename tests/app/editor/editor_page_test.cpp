@@ -3,14 +3,17 @@
 #include "app/editor/armies/army_tree_model.hpp"
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor_driver.hpp"
+#include "drumhead/resolve/session/case_record.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTableView>
 #include <QTextBrowser>
 #include <QTreeView>
 
@@ -148,22 +151,51 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
     driver.control(Qt::Key_8);
     driver.put("matchProcedure", QStringLiteral("Shot"));
     const auto* text = driver.find<QTextBrowser>("balanceText");
+    auto* table = driver.find<QTableView>("matchTable");
+    const auto cell = [&](int role) { return table->model()->index(0, 0).data(role).toString(); };
     REQUIRE(QTest::qWaitFor(
         [&] {
             return driver.find<QWidget>("supposed.distance") && driver.find<QWidget>("supposed.distance")->isVisible()
                 && text->toPlainText().contains(QStringLiteral("Not known: distance"));
         },
         3000));
-    CHECK(text->toPlainText().contains(QStringLiteral("Red: 1 unit")));
-    CHECK(text->toPlainText().contains(QStringLiteral("Not known: distance")));
+    CHECK(cell(Qt::DisplayRole) == QStringLiteral("– : –"));
+    CHECK(cell(Qt::AccessibleTextRole).contains(QStringLiteral("not known: distance")));
     driver.put("supposed.distance", QStringLiteral("8"));
     // Four dice that hit on 3 of 6: 1, 4, 6, 4 and 1 of 16, 2 on average.
     REQUIRE(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("2.00 on average")); }, 3000));
     CHECK(text->toPlainText().contains(QStringLiteral("37.5 %")));
     CHECK(text->toPlainText().count(QStringLiteral("25.0 %")) == 4);
     CHECK(text->toPlainText().count(QStringLiteral("6.3 %")) == 4);
+    CHECK(cell(Qt::DisplayRole) == QStringLiteral("2.0 : 2.0"));
+    CHECK(cell(Qt::AccessibleTextRole).startsWith(QStringLiteral("Firsts against Seconds. Red: 2.0 ")));
+    CHECK(table->model()->headerData(0, Qt::Vertical).toString() == QStringLiteral("Archers <1>"));
+
+    CaseRecord opened;
+    QString rules;
+    QObject::connect(&driver.window(), &EditorWindow::caseWanted, &driver.window(),
+                     [&](const QString& ruleset, const CaseRecord& record) { rules = ruleset, opened = record; });
+    table->setFocus();
+    driver.press(Qt::Key_Return);
+    CHECK(rules == QStringLiteral("toy"));
+    CHECK(opened.procedure == "shot");
+    CHECK(std::find(opened.answers.begin(), opened.answers.end(), "distance=8") != opened.answers.end());
+
     driver.put("supposed.distance", QStringLiteral("20"));
     CHECK(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("Out of reach.")); }, 3000));
+    CHECK(cell(Qt::AccessibleTextRole).contains(QStringLiteral("Out of reach")));
+}
+
+TEST_CASE("The table of match-ups keeps to what models have to")
+{
+    EditorDriver driver;
+    const QAbstractItemModelTester tester(driver.find<QTableView>("matchTable")->model(),
+                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    driver.press(Qt::Key_Insert);
+    driver.put("attribute.stands", QStringLiteral("6"));
+    driver.control(Qt::Key_8);
+    QTest::qWait(400);
+    CHECK(driver.find<QTextBrowser>("balanceText")->toPlainText().contains(QStringLiteral("Not known")));  // nobody on the other side
 }
 
 TEST_CASE("A scenario says which sides have nobody yet, and leads there")

@@ -32,6 +32,7 @@ public:
     ~Battle() override;
 
     [[nodiscard]] const Ruleset& ruleset() const { return *m_ruleset; }
+    [[nodiscard]] std::shared_ptr<const Ruleset> sharedRuleset() const { return m_ruleset; }
     [[nodiscard]] const Game& game() const { return m_game; }
     [[nodiscard]] Game& game() { return m_game; }
     [[nodiscard]] const State& state() const { return m_game.state(); }

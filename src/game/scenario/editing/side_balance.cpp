@@ -49,6 +49,25 @@ void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ru
                                 count);
 }
 
+/// The first of its numbers that count as strength; 0 where it has none.
+Number firstStrength(const RosterKind& roster, const Ruleset& ruleset, const StoredAttributes& stored,
+                     const Entity& unit)
+{
+    for (const Attribute* const each : roster.strength) {
+        if (!roster.applies(ruleset, *each, unitTypeOf(stored, unit))) continue;
+        if (const Value value = valueOrDefault(ruleset, stored, unit, *each); value.isSet()) return value.number();
+    }
+    return Number(0);
+}
+
+/// The picture of a unit by its own values or those of its type.
+UnitPicture pictureOf(const RosterKind& roster, const Ruleset& ruleset, const StoredAttributes& stored,
+                      const Entity& unit)
+{
+    if (!roster.pictured) return UnitPicture::None;
+    return roster.pictureOf(valueOrDefault(ruleset, stored, unit, *roster.pictured));
+}
+
 /// The first unit of the commonest troop type of a side, or nobody.
 EntityId commonest(const Scenario& scenario, const Ruleset& ruleset, const StoredAttributes& stored,
                    const std::string& side)
@@ -93,6 +112,38 @@ std::vector<SideStrength> strengthsOf(const Scenario& scenario, const Ruleset& r
         addStrength(sides.back(), scenario, ruleset, stored, state);
     }
     return sides;
+}
+
+std::vector<ArmStrength> armsOf(const Scenario& scenario, const Ruleset& ruleset)
+{
+    std::vector<ArmStrength> arms;
+    const RosterKind* const roster = rosterOf(ruleset, EntityKind::Unit);
+    if (!roster) return arms;
+    const StoredAttributes stored(ruleset);
+    const State state = initialState(scenario, ruleset, stored);
+    std::vector<EntityId> sides;
+    for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
+        if (scenario.entities[i].kind == EntityKind::Side) sides.push_back(static_cast<EntityId>(i));
+    }
+    for (const Entity& each : state.entities) {
+        const auto side = std::find(sides.begin(), sides.end(), each.side);
+        if (each.kind != EntityKind::Unit || side == sides.end()) continue;
+        ArmStrength arm{pictureOf(*roster, ruleset, stored, each), {}, {}};
+        const Value type = unitTypeOf(stored, each);
+        if (arm.picture == UnitPicture::None && type.isSet()) arm.type = ruleset.choiceLabel(0, type.name());
+        auto found = std::find_if(arms.begin(), arms.end(), [&](const ArmStrength& known) {
+            return known.picture == arm.picture && known.type == arm.type;
+        });
+        if (found == arms.end()) {
+            arm.bySide.assign(sides.size(), Number(0));
+            found = arms.insert(arms.end(), std::move(arm));
+        }
+        Number& sum = found->bySide[static_cast<std::size_t>(side - sides.begin())];
+        sum = sum + firstStrength(*roster, ruleset, stored, each);
+    }
+    std::stable_sort(arms.begin(), arms.end(),
+                     [](const ArmStrength& a, const ArmStrength& b) { return a.picture < b.picture; });
+    return arms;
 }
 
 std::vector<std::pair<std::string, std::string>> matchProcedures(const Ruleset& ruleset)

@@ -64,15 +64,28 @@ private:
             if (wins.exists()) m_context.fault(wins, "\"" + m_rule.gain + "\" is a number, of which the mean is taken");
             return;
         }
-        if (!wins.exists())
-            return m_context.fault(m_place["gain"],
-                                   "\"" + m_rule.gain + "\" is no number: \"wins\" has to say which of its values are meant");
+        if (!wins.exists()) {
+            if (!takeWon(slot->shape))
+                m_context.fault(m_place["gain"],
+                                "\"" + m_rule.gain + "\" is no number: \"wins\" has to say which of its values are meant");
+            return;
+        }
         const auto one = [&](JsonPlace place) {
             const Value value = m_context.literal(slot->shape, place);
             if (!value.isUnknown()) m_rule.wins.push_back(m_context.ruleset.valueId(slot->shape, value));
         };
         if (!wins.isArray()) return one(wins);
         for (const JsonPlace each : wins) one(each);
+    }
+
+    /// The choices that say themselves that they end well; false where none does.
+    bool takeWon(const Shape& shape)
+    {
+        if (shape.kind != ValueKind::Choice) return false;
+        for (const Choice& each : m_context.ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) {
+            if (each.ending == Ending::Won) m_rule.wins.push_back(m_context.ruleset.valueId(shape, Value::choice(each.id)));
+        }
+        return !m_rule.wins.empty();
     }
 
     void readWith()

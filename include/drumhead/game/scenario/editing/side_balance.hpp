@@ -23,6 +23,14 @@ struct SideStrength {
 };
 [[nodiscard]] std::vector<SideStrength> strengthsOf(const Scenario& scenario, const Ruleset& ruleset);
 
+/// What the sides have of one arm, or of one troop type where the rules tell no arms.
+struct ArmStrength {
+    UnitPicture picture = UnitPicture::None;  ///< the arm
+    std::string type;                         ///< label of the troop type, where there is no arm
+    std::vector<Number> bySide;               ///< of each unit the first strength that it has
+};
+[[nodiscard]] std::vector<ArmStrength> armsOf(const Scenario& scenario, const Ruleset& ruleset);
+
 /// A fact that a match-up needs and the lists do not give.
 struct MatchNeed {
     std::string name;  ///< as `Situation::set` reads it
