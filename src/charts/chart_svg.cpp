@@ -111,6 +111,14 @@ constexpr const char* patterns =
     "<rect width=\"1.3\" height=\"3\" fill=\"#A83E26\"/></pattern>"
     "<pattern id=\"chart-dotted\" width=\"3\" height=\"3\" patternUnits=\"userSpaceOnUse\"><circle cx=\"1.5\" cy=\"1.5\" r=\"0.8\" fill=\"#7A4F00\"/></pattern></defs>\n";
 
+/// The picture is in the page itself: nothing is loaded.
+std::string beneathElement(const ChartDrawing::Beneath& beneath)
+{
+    return "<image href=\"" + beneath.picture.uri() + "\"" + attribute("x", 0) + attribute("y", 0)
+        + attribute("width", beneath.width) + attribute("height", beneath.height)
+        + attribute("opacity", ChartDrawing::Beneath::strength) + " preserveAspectRatio=\"none\"/>\n";
+}
+
 }  // namespace
 
 std::string chartToSvg(const ChartDrawing& drawing)
@@ -120,6 +128,7 @@ std::string chartToSvg(const ChartDrawing& drawing)
         + decimalText(drawing.width + 8, 0) + "\" font-size=\"" + decimalText(drawing.pointSize, 1)
         + "\" font-family=\"'DejaVu Sans Condensed', sans-serif\">\n<title>" + escaped(drawing.title) + "</title>\n"
         + patterns;
+    if (drawing.beneath) text += beneathElement(*drawing.beneath);
     for (const Shape& shape : drawing.shapes) text += element(shape);
     return text + "</svg>\n";
 }

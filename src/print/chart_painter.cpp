@@ -3,6 +3,7 @@
 #include "print/sheet_document.hpp"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 
 namespace drumhead::print {
@@ -17,6 +18,22 @@ public:
     ChartPainter(QPainter& painter, QPointF at, qreal point, qreal pointSize, const ChartColours& colours)
         : m_painter(painter), m_at(at), m_point(point), m_font(sheetFont(pointSize)), m_colours(colours)
     {}
+
+    /// Its bounds were checked when it was read; what can't be decoded is left out.
+    void paint(const ChartDrawing::Beneath& beneath)
+    {
+        const std::string_view coded = beneath.picture.base64();
+        QImage image;
+        image.loadFromData(QByteArray::fromBase64(
+                               QByteArray::fromRawData(coded.data(), static_cast<qsizetype>(coded.size()))),
+                           beneath.picture.isPng() ? "PNG" : "JPEG");
+        if (image.isNull()) return;
+        m_painter.save();
+        m_painter.setOpacity(ChartDrawing::Beneath::strength);
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.drawImage(QRectF(m_at, QSizeF(beneath.width, beneath.height) * m_point), image);
+        m_painter.restore();
+    }
 
     void paint(const Shape& shape)
     {
@@ -131,6 +148,7 @@ void paintChart(QPainter& painter, const ChartDrawing& drawing, QPointF at, qrea
 {
     painter.save();
     ChartPainter artist(painter, at, point, drawing.pointSize, colours);
+    if (drawing.beneath) artist.paint(*drawing.beneath);
     for (const Shape& shape : drawing.shapes) artist.paint(shape);
     painter.restore();
 }

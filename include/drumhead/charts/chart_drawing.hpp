@@ -1,7 +1,9 @@
 #pragma once
 
 #include "drumhead/charts/chart.hpp"
+#include "drumhead/charts/embedded_picture.hpp"
 
+#include <optional>
 #include <utility>
 
 namespace drumhead {
@@ -31,9 +33,19 @@ struct ChartDrawing {
         bool dashed = false;                                 ///< of a Path
     };
 
+    /// A picture that lies beneath the shapes from the upper left corner on, paled so that they can be read.
+    struct Beneath {
+        static constexpr double strength = 0.6;
+
+        EmbeddedPicture picture;
+        double width = 0;
+        double height = 0;
+    };
+
     double width = 0;
     double height = 0;
     double pointSize = 9;  ///< of its type
+    std::optional<Beneath> beneath;
     std::string title;
     std::vector<Shape> shapes;
 };

@@ -60,6 +60,7 @@ struct MapSketch {
     std::string unit;
     int north = 0;  ///< where north is, in degrees clockwise from up
     std::vector<Item> items;
+    std::optional<EmbeddedPicture> picture = {};  ///< beneath all, as large as the table
 };
 
 /// What stands around the ground: the edge of the table, north and a scale, or nothing.

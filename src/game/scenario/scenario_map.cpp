@@ -23,6 +23,7 @@ MapSketch mapSketch(const Scenario& scenario, const MapReader& reader)
     sketch.height = scenario.map->height;
     sketch.unit = scenario.map->unit;
     sketch.north = scenario.map->north;
+    sketch.picture = scenario.map->picture;
     for (const ScenarioMapItem& each : scenario.map->items) {
         if (isSeen(each, reader))
             sketch.items.push_back({each.feature, each.name, each.points, sideLook(scenario, each.side)});

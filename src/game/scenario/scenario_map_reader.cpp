@@ -24,7 +24,7 @@ public:
 
     void read(JsonPlace place)
     {
-        m_context.allowKeys(place, {"width", "height", "unit", "north", "items"});
+        m_context.allowKeys(place, {"width", "height", "unit", "north", "picture", "items"});
         m_map.width = m_context.optionalInt(place, "width", 0, 1, ScenarioMap::maxLength);
         m_map.height = m_context.optionalInt(place, "height", 0, 1, ScenarioMap::maxLength);
         for (const char* const key : {"width", "height"}) {
@@ -32,6 +32,7 @@ public:
         }
         m_map.unit = place.has("unit") ? readName(m_context, place, "unit") : std::string();
         m_map.north = m_context.optionalInt(place, "north", 0, 0, 359);
+        if (place.has("picture")) picture(place["picture"]);
         const JsonPlace items = m_context.optionalArray(place, "items");
         if (items.size() > ScenarioMap::maxItems)
             m_context.fault(items,
@@ -47,6 +48,13 @@ public:
     }
 
 private:
+    void picture(JsonPlace place)
+    {
+        const Result<EmbeddedPicture> read = EmbeddedPicture::fromUri(place.string());
+        if (read) m_map.picture = *read;
+        else m_context.fault(place, {"%1: %2", {aKey("picture"), aText(read.error())}});
+    }
+
     void item(JsonPlace place)
     {
         m_context.allowKeys(place, {"kind", "name", "points", "side", "secret"});

@@ -86,6 +86,7 @@ private:
         object = {{"width", map.width}, {"height", map.height}};
         addText(object, "unit", map.unit);
         if (map.north != 0) object["north"] = map.north;
+        if (map.picture) object["picture"] = map.picture->uri();
         object["items"] = Json::array();
         for (const ScenarioMapItem& each : map.items) {
             Json item = {{"kind", mapFeatureWords.word(each.feature)}};

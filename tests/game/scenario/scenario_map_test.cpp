@@ -87,6 +87,64 @@ TEST_CASE("a name on a map is written as it was typed, and never as markup", "[g
     CHECK_THAT(svg, ContainsSubstring("180 × 120 cm"));
 }
 
+namespace {
+
+/// The head of a PNG of that size, with nothing behind it.
+std::string pngUri(unsigned char high, unsigned char low)
+{
+    const unsigned char bytes[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R',
+                                   0,    0,   high, low, 0,   0,   0,    1};
+    constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    std::string uri = "data:image/png;base64,";
+    for (std::size_t i = 0; i < sizeof bytes; i += 3) {
+        const unsigned int bits = static_cast<unsigned int>(bytes[i]) << 16 | static_cast<unsigned int>(bytes[i + 1]) << 8
+            | static_cast<unsigned int>(bytes[i + 2]);
+        for (const unsigned int shift : {18u, 12u, 6u, 0u}) uri += letters[bits >> shift & 63u];
+    }
+    return uri;
+}
+
+std::string withPicture(const std::string& uri)
+{
+    return R"({ "width": 100, "height": 60, "picture": ")" + uri + R"(" })";
+}
+
+}  // namespace
+
+TEST_CASE("a picture lies within the file, is kept, and is drawn into the page", "[game]")
+{
+    const auto ruleset = rules();
+    const Scenario scenario = soundScenario(scenarioWith(withPicture(pngUri(1, 2))), *ruleset);
+    REQUIRE(scenario.map->picture);
+    CHECK(scenario.map->picture->width() == 258);
+    CHECK(scenario.map->picture->height() == 1);
+    const LoadedScenario again = loadScenario("again.json", scenarioToJson(scenario, *ruleset), *ruleset);
+    REQUIRE(again.usable());
+    CHECK(again.scenario->map == scenario.map);
+    const std::string svg = chartToSvg(drawMap(mapSketch(scenario, {MapReader::Kind::Players}), 400, 9));
+    CHECK_THAT(svg, ContainsSubstring("<image href=\"data:image/png;base64,"));
+    CHECK_THAT(svg, ContainsSubstring("width=\"400.0\" height=\"240.0\""));
+}
+
+TEST_CASE("a picture that is elsewhere, damaged or too large is refused before anybody decodes it", "[game]")
+{
+    for (const char* elsewhere : {"/etc/passwd", "file:///etc/passwd", "http://example.org/a.png", "map.png",
+                                  "data:image/svg+xml;base64,PHN2Zz4=", "data:text/html,<b>x</b>", ""}) {
+        INFO(elsewhere);
+        CHECK_THAT(faultsOf(withPicture(elsewhere)), ContainsSubstring("a picture is a PNG or JPEG"));
+    }
+    for (const char* damaged : {"data:image/png;base64,", "data:image/png;base64,AAAA", "data:image/jpeg;base64,/9j/",
+                                "data:image/png;base64,????", "data:image/jpeg;base64,/9g="}) {
+        INFO(damaged);
+        CHECK_THAT(faultsOf(withPicture(damaged)), ContainsSubstring("damaged"));
+    }
+    CHECK_THAT(faultsOf(withPicture(pngUri(0x20, 0))), ContainsSubstring("4096 pixels"));
+    CHECK_THAT(faultsOf(withPicture(pngUri(0, 0))), ContainsSubstring("damaged"));
+    CHECK_THAT(faultsOf(withPicture("data:image/png;base64," + std::string(1u << 20, 'A'))),
+               ContainsSubstring("more than 1 MiB"));
+    CHECK_FALSE(faultsOf(R"({ "width": 100, "height": 60, "picture": 7 })").empty());
+}
+
 TEST_CASE("everything of a map is drawn within its table", "[game]")
 {
     const auto ruleset = rules();

@@ -2,6 +2,7 @@
 
 #include "drumhead/charts/map_sketch.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,7 @@ struct ScenarioMap {
     std::string unit;
     int north = 0;  ///< in degrees clockwise from up
     std::vector<ScenarioMapItem> items;
+    std::optional<EmbeddedPicture> picture;  ///< beneath all, stretched to the table; seen by everybody
 
     friend bool operator==(const ScenarioMap&, const ScenarioMap&) = default;
 };

@@ -1,16 +1,22 @@
 #include "app/editor/map/map_table_form.hpp"
 
+#include "app/editor/map/map_picture.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/message_box.hpp"
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 
+#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
+#include <QStandardPaths>
 
 namespace drumhead::app {
 
 MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent)
     : QWidget(parent), m_document(document), m_canvas(canvas), m_unit(new QComboBox(this)), m_grid(new QComboBox(this)),
+      m_picture(new QPushButton(tr("&Picture beneath…"), this)),
+      m_noPicture(new QPushButton(tr("Without the p&icture"), this)),
       m_remove(new QPushButton(tr("Remo&ve the map"), this))
 {
     auto* form = new QFormLayout(this);
@@ -26,6 +32,11 @@ MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidge
     m_north->setSingleStep(15);
     m_north->setToolTip(tr("Degrees clockwise from up: 90 is to the right"));
     addGrid(*form);
+    m_picture->setObjectName(QStringLiteral("mapPicture"));
+    m_picture->setToolTip(tr("A drawing or photograph, kept within the scenario and seen by everybody"));
+    form->addRow(m_picture);
+    m_noPicture->setObjectName(QStringLiteral("mapNoPicture"));
+    form->addRow(m_noPicture);
     m_remove->setObjectName(QStringLiteral("mapRemove"));
     form->addRow(m_remove);
     connectAll();
@@ -85,9 +96,26 @@ void MapTableForm::connectAll()
         m_canvas.change(tr("Unit"), {}, [this](ScenarioMap& next) { next.unit = m_unit->currentText().toStdString(); });
     });
     connect(m_grid, &QComboBox::activated, this, [this] { m_canvas.setStep(m_grid->currentData().toInt()); });
+    connect(m_picture, &QPushButton::clicked, this, &MapTableForm::choosePicture);
+    connect(m_noPicture, &QPushButton::clicked, this, [this] {
+        m_canvas.change(tr("Without the picture"), {}, [](ScenarioMap& next) { next.picture.reset(); });
+    });
     connect(m_remove, &QPushButton::clicked, this,
             [this] { m_document.change(tr("Remove the map"), {}, [](Scenario& next) { next.map.reset(); }); });
     connect(&m_document, &ScenarioDocument::changed, this, &MapTableForm::refresh);
+}
+
+void MapTableForm::choosePicture()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Picture beneath the map"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
+        pictureFilter());
+    if (file.isEmpty()) return;
+    const Result<EmbeddedPicture> picture = pictureFromFile(file);
+    if (!picture)
+        return showMessage(
+            this, {QStringLiteral("mapPictureFault"), tr("No picture"), asSentence(toQt(picture.error()))});
+    m_canvas.change(tr("Picture beneath"), {}, [&](ScenarioMap& next) { next.picture = *picture; });
 }
 
 /// A unit that somebody wrote into the file is one to choose too.
@@ -101,15 +129,20 @@ void MapTableForm::refresh()
     const QString unit = toQt(map.unit);
     if (m_unit->findText(unit, Qt::MatchExactly | Qt::MatchCaseSensitive) < 0) m_unit->addItem(unit);
     m_unit->setCurrentIndex(m_unit->findText(unit, Qt::MatchExactly | Qt::MatchCaseSensitive));
+    m_noPicture->setEnabled(map.picture.has_value());
     m_remove->setEnabled(m_document.scenario().map.has_value());
     m_showing = false;
 }
 
-QList<QWidget*> MapTableForm::tabChain() const { return {m_width, m_height, m_unit, m_north, m_grid, m_remove}; }
+QList<QWidget*> MapTableForm::tabChain() const
+{
+    return {m_width, m_height, m_unit, m_north, m_grid, m_picture, m_noPicture, m_remove};
+}
 
 void MapTableForm::focusKey(const QString& key)
 {
-    if (key == QStringLiteral("height")) m_height->setFocus();
+    if (key == QStringLiteral("picture")) m_picture->setFocus();
+    else if (key == QStringLiteral("height")) m_height->setFocus();
     else if (key == QStringLiteral("unit")) m_unit->setFocus();
     else if (key == QStringLiteral("north")) m_north->setFocus();
     else m_width->setFocus();

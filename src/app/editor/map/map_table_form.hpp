@@ -25,6 +25,7 @@ private:
     void addUnit(QFormLayout& form);
     void addGrid(QFormLayout& form);
     void connectAll();
+    void choosePicture();
     void refresh();
 
     ScenarioDocument& m_document;
@@ -34,6 +35,8 @@ private:
     QSpinBox* m_north = nullptr;
     QComboBox* m_unit;
     QComboBox* m_grid;
+    QPushButton* m_picture;
+    QPushButton* m_noPicture;
     QPushButton* m_remove;
     bool m_showing = false;
 };

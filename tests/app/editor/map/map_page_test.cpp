@@ -5,9 +5,13 @@
 #include "app/editor_driver.hpp"
 
 #include <QCheckBox>
+#include <QClipboard>
+#include <QImage>
 #include <QListWidget>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTemporaryDir>
 
 namespace map_page_test {
 
@@ -264,6 +268,37 @@ TEST_CASE("The table is measured and turned, and corners are typed")
     CHECK_FALSE(driver.scenario().map);
     driver.control(Qt::Key_Z);
     CHECK(driver.scenario().map);
+}
+
+TEST_CASE("A picture is put beneath, made to fit, and taken away")
+{
+    const QTemporaryDir folder;
+    QImage photo(3000, 1000, QImage::Format_ARGB32);
+    for (int y = 0; y < photo.height(); ++y) {
+        for (int x = 0; x < photo.width(); ++x) photo.setPixel(x, y, qRgb(x * 7 % 256, y * 13 % 256, (x * y) % 256));
+    }
+    REQUIRE(photo.save(folder.filePath(QStringLiteral("photo.png"))));
+    MapDriver driver;
+    const QImage before = driver.canvas().grab().toImage();
+    EditorDriver::answerFileDialog(folder.filePath(QStringLiteral("photo.png")));
+    driver.find<QPushButton>("mapPicture")->click();
+    REQUIRE(driver.scenario().map);
+    REQUIRE(driver.scenario().map->picture);
+    CHECK(driver.scenario().map->picture->width() <= 1600);
+    CHECK(driver.scenario().map->picture->uri().size() <= EmbeddedPicture::maxBytes);
+    QApplication::processEvents();
+    CHECK(driver.canvas().grab().toImage() != before);
+    driver.window().document().checkNow();
+    CHECK(driver.window().document().problems().empty());
+    const QString file = folder.filePath(QStringLiteral("a.scenario.json"));
+    REQUIRE(driver.window().document().save(file).isEmpty());
+    const OpenedScenario again = openScenario(file, {}, {testing::dataFolder("rulesets/toy")});
+    REQUIRE(again.document);
+    CHECK(again.document->scenario().map == driver.scenario().map);
+    driver.find<QPushButton>("mapNoPicture")->click();
+    CHECK_FALSE(driver.scenario().map->picture);
+    driver.control(Qt::Key_Z);
+    CHECK(driver.scenario().map->picture);
 }
 
 TEST_CASE("Names of any kind stand in the list as typed, and what is wrong leads to its field")

@@ -1,0 +1,110 @@
+#include "drumhead/charts/embedded_picture.hpp"
+
+#include <optional>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::string_view pngHead = "data:image/png;base64,";
+constexpr std::string_view jpegHead = "data:image/jpeg;base64,";
+
+int sixBits(char letter)
+{
+    if (letter >= 'A' && letter <= 'Z') return letter - 'A';
+    if (letter >= 'a' && letter <= 'z') return letter - 'a' + 26;
+    if (letter >= '0' && letter <= '9') return letter - '0' + 52;
+    return letter == '+' ? 62 : letter == '/' ? 63 : -1;
+}
+
+/// Nothing where the text is not base 64.
+std::optional<std::string> decoded(std::string_view text)
+{
+    if (text.empty() || text.size() % 4 != 0) return std::nullopt;
+    const std::size_t padding = text.ends_with("==") ? 2u : text.ends_with("=") ? 1u : 0u;
+    std::string bytes;
+    bytes.reserve(text.size() / 4 * 3);
+    for (std::size_t i = 0; i < text.size(); i += 4) {
+        unsigned int bits = 0;
+        for (std::size_t k = 0; k < 4; ++k) {
+            const bool isPad = i + k >= text.size() - padding;
+            const int six = isPad ? 0 : sixBits(text[i + k]);
+            if (six < 0) return std::nullopt;
+            bits = bits << 6 | static_cast<unsigned int>(six);
+        }
+        for (const unsigned int shift : {16u, 8u, 0u}) bytes += static_cast<char>(bits >> shift & 0xffu);
+    }
+    bytes.resize(bytes.size() - padding);
+    return bytes;
+}
+
+struct Size {
+    int width = 0;
+    int height = 0;
+};
+
+int number(std::string_view bytes, std::size_t at, std::size_t count)
+{
+    unsigned int value = 0;
+    for (std::size_t i = 0; i < count; ++i) 
+        value = value << 8 | static_cast<unsigned int>(static_cast<unsigned char>(bytes[at + i]));
+    return value > 0x7fffffffu ? 0x7fffffff : static_cast<int>(value);
+}
+
+/// By the first chunk, which has to be the head (PNG specification, 5.6).
+std::optional<Size> sizeOfPng(std::string_view bytes)
+{
+    constexpr std::string_view signature("\x89PNG\r\n\x1a\n", 8);
+    constexpr std::size_t head = 24;
+    if (bytes.size() < head || !bytes.starts_with(signature) || bytes.substr(12, 4) != "IHDR") return std::nullopt;
+    return Size{number(bytes, 16, 4), number(bytes, 20, 4)};
+}
+
+/// Whether a marker begins a frame, which tells the size (ITU T.81, table B.1).
+bool isFrame(unsigned char marker)
+{
+    return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
+}
+
+std::optional<Size> sizeOfJpeg(std::string_view bytes)
+{
+    if (!bytes.starts_with("\xff\xd8")) return std::nullopt;
+    for (std::size_t at = 2; at + 9 <= bytes.size();) {
+        const auto marker = static_cast<unsigned char>(bytes[at + 1]);
+        if (static_cast<unsigned char>(bytes[at]) != 0xff) return std::nullopt;
+        if (isFrame(marker)) return Size{number(bytes, at + 7, 2), number(bytes, at + 5, 2)};
+        const int length = number(bytes, at + 2, 2);
+        if (length < 2) return std::nullopt;
+        at += 2 + static_cast<std::size_t>(length);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Result<EmbeddedPicture> EmbeddedPicture::fromUri(std::string_view uri)
+{
+    EmbeddedPicture picture;
+    picture.m_isPng = uri.starts_with(pngHead);
+    if (!picture.m_isPng && !uri.starts_with(jpegHead))
+        return Error{"a picture is a PNG or JPEG written as \"data:image/png;base64,…\"; choose it in the editor"};
+    if (uri.size() > maxBytes) return Error{"the picture has more than 1 MiB; make it smaller"};
+    picture.m_uri = std::make_shared<const std::string>(uri);
+    const std::optional<std::string> bytes = decoded(picture.base64());
+    const std::optional<Size> size =
+        !bytes ? std::nullopt : picture.m_isPng ? sizeOfPng(*bytes) : sizeOfJpeg(*bytes);
+    if (!size || size->width < 1 || size->height < 1)
+        return Error{"the picture is damaged; choose it again in the editor"};
+    if (size->width > maxSide || size->height > maxSide)
+        return Error{"the picture has more than 4096 pixels on a side; make it smaller"};
+    picture.m_width = size->width;
+    picture.m_height = size->height;
+    return picture;
+}
+
+std::string_view EmbeddedPicture::base64() const
+{
+    return std::string_view(*m_uri).substr(m_isPng ? pngHead.size() : jpegHead.size());
+}
+
+}  // namespace drumhead
