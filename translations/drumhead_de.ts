@@ -176,6 +176,17 @@
     </message>
 </context>
 <context>
+    <name>MapPicture</name>
+    <message>
+        <source>%1 can&apos;t be shown: %2.</source>
+        <translation>%1 lässt sich nicht zeigen: %2.</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+</context>
+<context>
     <name>MapWords</name>
     <message>
         <source>Hill</source>
@@ -684,18 +695,6 @@ Unsere Lesart: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>of no troop type</source>
-        <translation>ohne Truppentyp</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>No strengths are given.</source>
-        <translation>Stärken sind nicht angegeben.</translation>
-    </message>
-    <message>
         <source>&lt;h3&gt;%1 against %2&lt;/h3&gt;</source>
         <translation>&lt;h3&gt;%1 gegen %2&lt;/h3&gt;</translation>
     </message>
@@ -712,20 +711,8 @@ Unsere Lesart: %2</translation>
         <translation>&amp;Vergleich nach</translation>
     </message>
     <message>
-        <source>Balance of the armies</source>
-        <translation>Kräftevergleich</translation>
-    </message>
-    <message>
         <source>Working it out …</source>
         <translation>Wird berechnet …</translation>
-    </message>
-    <message>
-        <source>&lt;hr&gt;&lt;p&gt;One of the commonest troop type of each of the first two sides against the other, as the lists have them. This is one meeting, not the battle.&lt;/p&gt;</source>
-        <translation>&lt;hr&gt;&lt;p&gt;Je eine Einheit des häufigsten Truppentyps der ersten beiden Seiten gegeneinander, so wie die Listen sie führen. Das ist ein Zusammentreffen, nicht die Schlacht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Unbekannt: Nötig sind Einheiten auf zwei Seiten und ein Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Suppose: %1</source>
@@ -738,12 +725,72 @@ Unsere Lesart: %2</translation>
             <numerusform>%n Einheiten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no strengths are given</source>
+        <translation>keine Stärken angegeben</translation>
+    </message>
     <message numerus="yes">
-        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
+        <source>%n of them without strength</source>
         <translation>
-            <numerusform>&lt;p&gt;Bei einer davon steht keine Stärke.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;Bei %n davon steht keine Stärke.&lt;/p&gt;</numerusform>
+            <numerusform>%n davon ohne Stärke</numerusform>
+            <numerusform>%n davon ohne Stärke</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Kavallerie</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <translation>Plänkler</translation>
+    </message>
+    <message>
+        <source>Wagons</source>
+        <translation>Wagen</translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation>Kommandeure</translation>
+    </message>
+    <message>
+        <source>no troop type</source>
+        <translation>keine Truppenart</translation>
+    </message>
+    <message>
+        <source>Strength of the arms</source>
+        <translation>Stärke der Waffengattungen</translation>
+    </message>
+    <message>
+        <source>Open the &amp;case</source>
+        <translation>Fall ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Odds of the chosen pair</source>
+        <translation>Chancen des gewählten Paars</translation>
+    </message>
+    <message>
+        <source>Who does better against whom</source>
+        <translation>Wer sich gegen wen besser schlägt</translation>
+    </message>
+    <message>
+        <source>A cell is one unit of each type, as the lists have them: what the first side may expect, and the second. It is one meeting, not the battle. Enter opens its case.</source>
+        <translation>Eine Zelle ist je eine Einheit jeder Art, wie sie in den Listen steht: was die erste Seite erwarten kann und was die zweite. Es ist eine Begegnung, nicht die Schlacht. Eingabe öffnet ihren Fall.</translation>
+    </message>
+    <message>
+        <source>Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.</source>
+        <translation>Nicht bekannt: dazu braucht es Einheiten auf zwei Seiten und einen Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1288,37 @@ Die Würfel sind dann verloren.</translation>
             <numerusform>Eine für diese Schlacht anders ausgelegt.</numerusform>
             <numerusform>%n für diese Schlacht anders ausgelegt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::CarryOnDialog</name>
+    <message>
+        <source>&amp;This battle goes on another day</source>
+        <translation>&amp;Diese Schlacht geht ein andermal weiter</translation>
+    </message>
+    <message>
+        <source>The &amp;next battle of a campaign</source>
+        <translation>Die &amp;nächste Schlacht eines Feldzugs</translation>
+    </message>
+    <message>
+        <source>Save the battle as a scenario</source>
+        <translation>Die Schlacht als Szenario sichern</translation>
+    </message>
+    <message>
+        <source>The lists as they began, less what this battle has cost. Units without strength and leaders who are gone are left out; states and orders begin anew.</source>
+        <translation>Die Listen vom Anfang, weniger was diese Schlacht gekostet hat. Einheiten ohne Stärke und ausgefallene Kommandeure fehlen; Zustände und Befehle beginnen neu.</translation>
+    </message>
+    <message>
+        <source>&amp;Of the losses come back</source>
+        <translation>Von den Verlusten kehren &amp;zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Sichern…</translation>
+    </message>
+    <message>
+        <source>All troops as they stand now, the turns left, and who is still to come.</source>
+        <translation>Alle Truppen, wie sie jetzt stehen, die verbleibenden Runden, und wer noch kommt.</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2317,14 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
+    </message>
+    <message>
+        <source>Saved as %1.
+
+Not in it: %2.</source>
+        <translation>Gesichert als %1.
+
+Nicht darin: %2.</translation>
     </message>
 </context>
 <context>
@@ -3415,6 +3501,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Remove the map</source>
         <translation>Karte entfernen</translation>
     </message>
+    <message>
+        <source>&amp;Picture beneath…</source>
+        <translation>&amp;Bild darunter…</translation>
+    </message>
+    <message>
+        <source>Without the p&amp;icture</source>
+        <translation>Ohne B&amp;ild</translation>
+    </message>
+    <message>
+        <source>A drawing or photograph, kept within the scenario and seen by everybody</source>
+        <translation>Eine Zeichnung oder ein Foto, im Szenario aufbewahrt und für alle zu sehen</translation>
+    </message>
+    <message>
+        <source>Without the picture</source>
+        <translation>Ohne Bild</translation>
+    </message>
+    <message>
+        <source>Picture beneath the map</source>
+        <translation>Bild unter der Karte</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>Kein Bild</translation>
+    </message>
+    <message>
+        <source>Picture beneath</source>
+        <translation>Bild darunter</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::MapTools</name>
@@ -3444,6 +3558,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>%1 as it reads</source>
         <translation>%1, wie gedruckt</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::MatchTableModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>not known: %1</source>
+        <translation>nicht bekannt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no troop type</source>
+        <translation>keine Truppenart</translation>
+    </message>
+    <message>
+        <source>%1, first of %2</source>
+        <translation>%1, die erste von %2</translation>
     </message>
 </context>
 <context>

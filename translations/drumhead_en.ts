@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
+        <source>%n of them without strength</source>
         <translation>
-            <numerusform>&lt;p&gt;One of them tells no strength.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;%n of them tell no strength.&lt;/p&gt;</numerusform>
+            <numerusform>%n of them without strength</numerusform>
+            <numerusform>%n of them without strength</numerusform>
         </translation>
     </message>
 </context>

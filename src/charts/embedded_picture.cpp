@@ -46,7 +46,7 @@ struct Size {
 int number(std::string_view bytes, std::size_t at, std::size_t count)
 {
     unsigned int value = 0;
-    for (std::size_t i = 0; i < count; ++i) 
+    for (std::size_t i = 0; i < count; ++i)
         value = value << 8 | static_cast<unsigned int>(static_cast<unsigned char>(bytes[at + i]));
     return value > 0x7fffffffu ? 0x7fffffff : static_cast<int>(value);
 }
@@ -91,8 +91,7 @@ Result<EmbeddedPicture> EmbeddedPicture::fromUri(std::string_view uri)
     if (uri.size() > maxBytes) return Error{"the picture has more than 1 MiB; make it smaller"};
     picture.m_uri = std::make_shared<const std::string>(uri);
     const std::optional<std::string> bytes = decoded(picture.base64());
-    const std::optional<Size> size =
-        !bytes ? std::nullopt : picture.m_isPng ? sizeOfPng(*bytes) : sizeOfJpeg(*bytes);
+    const std::optional<Size> size = !bytes ? std::nullopt : picture.m_isPng ? sizeOfPng(*bytes) : sizeOfJpeg(*bytes);
     if (!size || size->width < 1 || size->height < 1)
         return Error{"the picture is damaged; choose it again in the editor"};
     if (size->width > maxSide || size->height > maxSide)

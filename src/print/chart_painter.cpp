@@ -24,9 +24,9 @@ public:
     {
         const std::string_view coded = beneath.picture.base64();
         QImage image;
-        image.loadFromData(QByteArray::fromBase64(
-                               QByteArray::fromRawData(coded.data(), static_cast<qsizetype>(coded.size()))),
-                           beneath.picture.isPng() ? "PNG" : "JPEG");
+        image.loadFromData(
+            QByteArray::fromBase64(QByteArray::fromRawData(coded.data(), static_cast<qsizetype>(coded.size()))),
+            beneath.picture.isPng() ? "PNG" : "JPEG");
         if (image.isNull()) return;
         m_painter.save();
         m_painter.setOpacity(ChartDrawing::Beneath::strength);

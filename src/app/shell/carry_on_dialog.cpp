@@ -28,7 +28,7 @@ CarryOnDialog::CarryOnDialog(QWidget* parent)
     m_returned->setEnabled(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_same);
-    layout->addWidget(plainText(tr("Everybody as he stands now, the turns that are left, and who is still to come."), this));
+    layout->addWidget(plainText(tr("All troops as they stand now, the turns left, and who is still to come."), this));
     layout->addSpacing(8);
     layout->addWidget(m_next);
     layout->addWidget(plainText(

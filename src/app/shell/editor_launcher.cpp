@@ -174,9 +174,11 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
 
 void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, bool isNextBattle)
 {
-    const QString ending = isNextBattle ? QStringLiteral("-next.scenario.json") : QStringLiteral("-goes-on.scenario.json");
-    QString file = QFileDialog::getSaveFileName(&m_window, tr("Save the battle as a scenario"),
-                                                battlesFolder() + u'/' + toQt(made.scenario.id) + ending, scenarioFilter());
+    const QString ending =
+        isNextBattle ? QStringLiteral("-next.scenario.json") : QStringLiteral("-goes-on.scenario.json");
+    QString file =
+        QFileDialog::getSaveFileName(&m_window, tr("Save the battle as a scenario"),
+                                     battlesFolder() + u'/' + toQt(made.scenario.id) + ending, scenarioFilter());
     if (file.isEmpty()) return;
     if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
     const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, ruleset)));
@@ -185,9 +187,9 @@ void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset,
     const QString left = leftOut.join(QStringLiteral(", "));
     const QString text = !fault.isEmpty() ? fault
         : leftOut.isEmpty()               ? tr("Saved as %1.").arg(file)
-        : isNextBattle                    ? tr("Saved as %1.\n\nNot in it: %2.").arg(file, left)
-                       : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.")
-                             .arg(file, left);
+        : isNextBattle
+        ? tr("Saved as %1.\n\nNot in it: %2.").arg(file, left)
+        : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.").arg(file, left);
     showMessage(&m_window,
                 {QStringLiteral("savedAsScenario"), tr("Battle as a scenario"), text,
                  fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning});

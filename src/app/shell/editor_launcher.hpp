@@ -14,7 +14,7 @@ struct CaseRecord;
 struct Ruleset;
 struct RulesetEntry;
 struct ScenarioFromState;
-}
+}  // namespace drumhead
 
 namespace drumhead::app {
 

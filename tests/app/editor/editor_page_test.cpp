@@ -195,7 +195,9 @@ TEST_CASE("The table of match-ups keeps to what models have to")
     driver.put("attribute.stands", QStringLiteral("6"));
     driver.control(Qt::Key_8);
     QTest::qWait(400);
-    CHECK(driver.find<QTextBrowser>("balanceText")->toPlainText().contains(QStringLiteral("Not known")));  // nobody on the other side
+    CHECK(driver.find<QTextBrowser>("balanceText")
+              ->toPlainText()
+              .contains(QStringLiteral("Not known")));  // nobody on the other side
 }
 
 TEST_CASE("A scenario says which sides have nobody yet, and leads there")

@@ -92,13 +92,13 @@ namespace {
 /// The head of a PNG of that size, with nothing behind it.
 std::string pngUri(unsigned char high, unsigned char low)
 {
-    const unsigned char bytes[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13, 'I', 'H', 'D', 'R',
-                                   0,    0,   high, low, 0,   0,   0,    1};
+    const unsigned char bytes[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n', 0, 0, 0, 13,
+                                   'I',  'H', 'D', 'R', 0,    0,    high, low,  0, 0, 0, 1};
     constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     std::string uri = "data:image/png;base64,";
     for (std::size_t i = 0; i < sizeof bytes; i += 3) {
-        const unsigned int bits = static_cast<unsigned int>(bytes[i]) << 16 | static_cast<unsigned int>(bytes[i + 1]) << 8
-            | static_cast<unsigned int>(bytes[i + 2]);
+        const unsigned int bits = static_cast<unsigned int>(bytes[i]) << 16
+            | static_cast<unsigned int>(bytes[i + 1]) << 8 | static_cast<unsigned int>(bytes[i + 2]);
         for (const unsigned int shift : {18u, 12u, 6u, 0u}) uri += letters[bits >> shift & 63u];
     }
     return uri;

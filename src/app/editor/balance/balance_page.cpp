@@ -28,7 +28,8 @@ QString strengthText(const SideStrength& side)
     if (side.count > 0)
         text += QStringLiteral(", ")
             + (sums.isEmpty() ? BalancePage::tr("no strengths are given") : sums.join(QStringLiteral(", ")));
-    if (side.silent > 0) text += QStringLiteral("; ") + BalancePage::tr("%n of them without strength", nullptr, side.silent);
+    if (side.silent > 0)
+        text += QStringLiteral("; ") + BalancePage::tr("%n of them without strength", nullptr, side.silent);
     return text;
 }
 
@@ -264,11 +265,11 @@ void BalancePage::showTable(MatchTable table)
     const bool isThere = m_model->rowCount() > 0 && m_model->columnCount() > 0;
     m_open->setEnabled(isThere);
     if (isThere)
-        m_table->setCurrentIndex(m_model->index(std::min(row, m_model->rowCount() - 1),
-                                                std::min(column, m_model->columnCount() - 1)));
+        m_table->setCurrentIndex(
+            m_model->index(std::min(row, m_model->rowCount() - 1), std::min(column, m_model->columnCount() - 1)));
     else
-        m_text->setPlainText(
-            tr("Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other."));
+        m_text->setPlainText(tr(
+            "Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other."));
     for (const MatchNeed& each : needs) ask(each);
 }
 
@@ -310,7 +311,8 @@ void BalancePage::ask(const MatchNeed& need)
     connect(field, &AttributeField::edited, this, [this, field, shape = need.shape] {
         const Value value = field->value();
         for (Supposed& each : m_supposed) {
-            if (each.field == field) each.text = value.isUnknown() ? std::string() : m_document.ruleset().valueId(shape, value);
+            if (each.field == field)
+                each.text = value.isUnknown() ? std::string() : m_document.ruleset().valueId(shape, value);
         }
         m_soon.start();
     });

@@ -113,8 +113,8 @@ void MapTableForm::choosePicture()
     if (file.isEmpty()) return;
     const Result<EmbeddedPicture> picture = pictureFromFile(file);
     if (!picture)
-        return showMessage(
-            this, {QStringLiteral("mapPictureFault"), tr("No picture"), asSentence(toQt(picture.error()))});
+        return showMessage(this,
+                           {QStringLiteral("mapPictureFault"), tr("No picture"), asSentence(toQt(picture.error()))});
     m_canvas.change(tr("Picture beneath"), {}, [&](ScenarioMap& next) { next.picture = *picture; });
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/game/scenario/editing/side_balance.hpp"
 #include "drumhead/game/play/game_case.hpp"
+#include "drumhead/game/scenario/editing/side_balance.hpp"
 
 #include <optional>
 
@@ -15,7 +15,8 @@ struct MatchRoles {
 /// Further units may stay away where none is needed. A group that has to be chosen is that of the unit in the same
 /// place: the first group that of the first unit. Nothing where a procedure is no meeting of two.
 [[nodiscard]] std::optional<MatchRoles> matchRoles(const Program& program);
-[[nodiscard]] std::vector<RoleBinding> bindingsOf(const MatchRoles& roles, const State& state, const EntityId (&who)[2]);
+[[nodiscard]] std::vector<RoleBinding> bindingsOf(const MatchRoles& roles, const State& state,
+                                                  const EntityId (&who)[2]);
 /// A fact that has to be supposed.
 [[nodiscard]] MatchNeed needOf(const Situation& situation, FactRef fact);
 

@@ -40,9 +40,11 @@ private:
     [[nodiscard]] bool hasTwoUnits() const
     {
         const std::vector<ProgramRole>& roles = m_procedure->program.roles;
-        return std::count_if(roles.begin(), roles.end(), [](const ProgramRole& role) {
-                   return role.kind == EntityKind::Unit && role.of.empty() && role.is == Who::Any && role.least == 1;
-               })
+        return std::count_if(roles.begin(), roles.end(),
+                             [](const ProgramRole& role) {
+                                 return role.kind == EntityKind::Unit && role.of.empty() && role.is == Who::Any
+                                     && role.least == 1;
+                             })
             == 2;
     }
 
@@ -67,7 +69,8 @@ private:
         if (!wins.exists()) {
             if (!takeWon(slot->shape))
                 m_context.fault(m_place["gain"],
-                                "\"" + m_rule.gain + "\" is no number: \"wins\" has to say which of its values are meant");
+                                "\"" + m_rule.gain
+                                    + "\" is no number: \"wins\" has to say which of its values are meant");
             return;
         }
         const auto one = [&](JsonPlace place) {
@@ -83,7 +86,8 @@ private:
     {
         if (shape.kind != ValueKind::Choice) return false;
         for (const Choice& each : m_context.ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices) {
-            if (each.ending == Ending::Won) m_rule.wins.push_back(m_context.ruleset.valueId(shape, Value::choice(each.id)));
+            if (each.ending == Ending::Won)
+                m_rule.wins.push_back(m_context.ruleset.valueId(shape, Value::choice(each.id)));
         }
         return !m_rule.wins.empty();
     }
@@ -106,7 +110,8 @@ private:
             const Slot* const other = slotOf(member, member.string());
             if (!slot || !other) continue;
             if (slot->shape.kind != other->shape.kind)
-                m_context.fault(member, "\"" + std::string(member.key()) + "\" and \"" + std::string(member.string())
+                m_context.fault(member,
+                                "\"" + std::string(member.key()) + "\" and \"" + std::string(member.string())
                                     + "\" have no values in common");
             else m_rule.like.emplace_back(member.key(), member.string());
         }

@@ -36,8 +36,7 @@ Scenario lists(const Ruleset& ruleset)
 {
     Scenario scenario = emptyScenario(ruleset, "Trial", {"Red", "Blue"});
     const auto add = [&](const char* side, const char* name, const char* type, const char* figures) {
-        const int unit =
-            addEntity(scenario, ruleset, EntityKind::Unit, {findEntity(scenario, side), -1, -1}, name);
+        const int unit = addEntity(scenario, ruleset, EntityKind::Unit, {findEntity(scenario, side), -1, -1}, name);
         setAttribute(scenario, ruleset, {unit}, "type", type);
         setAttribute(scenario, ruleset, {unit}, "figures", figures);
     };
@@ -84,7 +83,8 @@ TEST_CASE("what neither lists nor match-up tell is needed, and a pair is a case 
     const Scenario scenario = lists(*ruleset);
     const std::vector<MatchUpRule> all = matchUpRules(*ruleset);
     REQUIRE(all.size() > 2);  // every other meeting of two is offered too
-    const auto plain = std::find_if(all.begin(), all.end(), [](const MatchUpRule& each) { return each.title == "Brawl"; });
+    const auto plain =
+        std::find_if(all.begin(), all.end(), [](const MatchUpRule& each) { return each.title == "Brawl"; });
     REQUIRE(plain != all.end());
     const MatchTable table = matchTable(scenario, *ruleset, *plain, {});
     REQUIRE(table.forth[0].need);
