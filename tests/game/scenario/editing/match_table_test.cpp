@@ -3,7 +3,7 @@
 
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
-#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "game/scenario_rules.hpp"
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
@@ -117,7 +117,9 @@ TEST_CASE("the match-ups of the shipped rules tell something of the shipped batt
 {
     const std::filesystem::path source = DRUMHEAD_SOURCE_DIR;
     int tables = 0;
-    for (const ScenarioEntry& entry : *listScenarios(source / "resources/scenarios")) {
+    const Result<std::vector<ScenarioEntry>> entries = listScenarios(source / "resources/scenarios");
+    REQUIRE(entries);
+    for (const ScenarioEntry& entry : *entries) {
         const LoadedRuleset loaded = loadRulesetFolder(source / "rulesets" / entry.ruleset);
         REQUIRE(loaded.usable());
         std::ostringstream text;
