@@ -74,7 +74,8 @@ public:
 
     ChartDrawing draw(MapFrame around)
     {
-        if (m_map.picture) m_drawing.beneath = {*m_map.picture, m_map.width * m_scale, m_map.height * m_scale};
+        if (m_map.picture)
+            m_drawing.beneath = ChartDrawing::Beneath{*m_map.picture, m_map.width * m_scale, m_map.height * m_scale};
         for (const MapForm form : {MapForm::Area, MapForm::Line, MapForm::Point}) {
             for (const MapSketch::Item& each : m_map.items) {
                 if (formOf(each.feature) == form) item(each);
