@@ -95,6 +95,23 @@ void BattleDialogs::discard(int unapplied)
                  });
 }
 
+Battle::Branching BattleDialogs::askBranching(int steps)
+{
+    if (!isAsked(Confirmation::Branch)) return Battle::Branching::PlayOn;
+    const MessageAnswer answer =
+        askMessage(m_page,
+                   {.name = QStringLiteral("branchingQuestion"),
+                    .title = tr("Play on from here?"),
+                    .text = tr("The battle was played %n step(s) further.", nullptr, steps) + u' '
+                        + tr("That line is kept, whatever is played from here (Battle > Lines of play)."),
+                    .icon = QMessageBox::Question,
+                    .buttons = QMessageBox::Cancel,
+                    .accept = tr("&Play on from here"),
+                    .other = tr("&Return to the end")});
+    if (answer == MessageAnswer::Other) return Battle::Branching::ReturnToEnd;
+    return answer == MessageAnswer::Accept ? Battle::Branching::PlayOn : Battle::Branching::Cancel;
+}
+
 void BattleDialogs::endBattle()
 {
     if (!m_battle || m_battle->state().over || !m_battle->mayPlayHere()) return;

@@ -29,6 +29,8 @@ public:
     void showLines();
     /// Asks before an unapplied case is discarded.
     void discard(int unapplied);
+    /// Whether a command is to be played though the battle went on from here; `steps`: how far.
+    [[nodiscard]] Battle::Branching askBranching(int steps);
     void endBattle();
     /// Asks for the points of the objectives.
     void enterPoints();

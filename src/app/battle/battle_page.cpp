@@ -66,7 +66,7 @@ void BattlePage::connectPanels()
     connect(m_turn, &TurnPanel::otherWanted, this, &BattlePage::chooseProcedure);
     connect(m_turn, &TurnPanel::whyWanted, m_dialogs, &BattleDialogs::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
-    connect(m_turn, &TurnPanel::advanced, this, &BattlePage::focusNext);
+    connect(m_turn, &TurnPanel::advanced, this, &BattlePage::beginStep);
     connect(m_turn, &TurnPanel::advanceWanted, this, &BattlePage::advance);
     connect(m_unapplied, &UnappliedStrip::resumeWanted, this, &BattlePage::resume);
     connect(m_unapplied, &UnappliedStrip::discardWanted, m_dialogs, &BattleDialogs::discard);
@@ -82,7 +82,7 @@ void BattlePage::connectPanels()
     connect(m_caseController, &CaseController::failed, this, &BattlePage::tell);
     connect(m_caseController, &CaseController::dueWanted, this, &BattlePage::openDue);
     connect(m_caseController, &CaseController::pointsWanted, m_dialogs, &BattleDialogs::enterPoints);
-    connect(m_caseController, &CaseController::applied, this, &BattlePage::caseClosed);
+    connect(m_caseController, &CaseController::applied, this, &BattlePage::caseApplied);
     connect(m_caseController, &CaseController::left, this, &BattlePage::caseClosed);
     connect(m_caseController, &CaseController::opened, this, &BattlePage::tabOrderChanged);
     connect(m_caseController, &CaseController::opened, m_layout, &BattleLayout::fit);
@@ -120,7 +120,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     warn(QString());
     showWhere();
     if (!now) return;
-    now->setBranchingQuestion([this](int steps) { return askBranching(steps); });
+    now->setBranchingQuestion([this](int steps) { return m_dialogs->askBranching(steps); });
     connect(now, &Battle::changed, this, &BattlePage::showWhere);
     connect(now, &Battle::unappliedChanged, this, [this] { caseInHandChanged(); });
     connect(now, &Battle::unappliedChanged, this, &BattlePage::battleChanged);
@@ -237,6 +237,23 @@ void BattlePage::focusNext()
     else m_turn->focusOffers();
 }
 
+/// The one thing that a step demands is opened at once.
+void BattlePage::beginStep(bool isElsewhere)
+{
+    focusNext();
+    if (isElsewhere && !m_battle->state().over) m_due->takeOnly();
+}
+
+/// Whom the next case is about is asked at once, beside the result; a case that asks for nobody would take its place.
+void BattlePage::caseApplied(int firstDue)
+{
+    caseClosed();
+    const int only = m_due->onlyDueSince(firstDue);
+    const DueItem* const due = only != 0 ? m_battle->state().findDue(only) : nullptr;
+    const Procedure* const procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
+    if (procedure && m_picker->asksFor(*procedure, due->roles)) openDue(only);
+}
+
 void BattlePage::showView(BattleLayout::View view)
 {
     if (m_picker->isPicking() && view != BattleLayout::View::Armies) m_picker->leave();
@@ -294,23 +311,6 @@ void BattlePage::leaveCaseFor(TurnPanel::Stride stride, bool applying)
 {
     if (applying) m_caseController->apply();
     if (!applying || !m_caseController->isOpen()) goOn(stride);
-}
-
-Battle::Branching BattlePage::askBranching(int steps)
-{
-    if (!isAsked(Confirmation::Branch)) return Battle::Branching::PlayOn;
-    const MessageAnswer answer =
-        askMessage(this,
-                   {.name = QStringLiteral("branchingQuestion"),
-                    .title = tr("Play on from here?"),
-                    .text = tr("The battle was played %n step(s) further.", nullptr, steps) + u' '
-                        + tr("That line is kept, whatever is played from here (Battle > Lines of play)."),
-                    .icon = QMessageBox::Question,
-                    .buttons = QMessageBox::Cancel,
-                    .accept = tr("&Play on from here"),
-                    .other = tr("&Return to the end")});
-    if (answer == MessageAnswer::Other) return Battle::Branching::ReturnToEnd;
-    return answer == MessageAnswer::Accept ? Battle::Branching::PlayOn : Battle::Branching::Cancel;
 }
 
 void BattlePage::undo()

@@ -84,11 +84,12 @@ private:
     void goOn(TurnPanel::Stride stride);
     void askToGoOn(TurnPanel::Stride stride);
     void leaveCaseFor(TurnPanel::Stride stride, bool applying);
-    [[nodiscard]] Battle::Branching askBranching(int steps);
     void caseInHandChanged();
     void showWhere();
     void showMenu(EntityId entity, const QPoint& place);
     void caseClosed();
+    void caseApplied(int firstDue);
+    void beginStep(bool isElsewhere);
     void focusNext();
     [[nodiscard]] bool hasFocusAtTurn() const;
 

@@ -58,7 +58,8 @@ std::string namesInCase(const GameRules& rules, const State& state, const Resolv
     return text;
 }
 
-std::string caseBrief(const GameRules& rules, const State& state, const ResolveCommand& command, const Verdict& verdict)
+std::string caseBrief(const GameRules& rules, const State& state, const ResolveCommand& command, const Verdict& verdict,
+                      std::size_t mostWords)
 {
     const std::vector<std::vector<std::string>> names = namesByRole(rules, state, command);
     const std::string who = namesInCase(rules, state, command);
@@ -66,6 +67,7 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
     const std::string about = !names.empty() && names.back().size() == 1 ? names.back().front() : std::string();
     std::string words;
     for (const VerdictOutcome& each : verdict.outcomes) {
+        if (mostWords-- == 0) break;
         const bool isPlain = each.who.empty() || each.who == capitalised(about);
         appendPart(words, ", ", isPlain ? each.word : each.word + " (" + each.who + ")");
     }

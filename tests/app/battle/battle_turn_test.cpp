@@ -208,8 +208,7 @@ TEST_CASE(
     CHECK(itemsOf(driver, "due")
               .front()
               .startsWith(QStringLiteral("6e léger, 1er bataillon: Name the target of a charge")));
-    REQUIRE(driver.focusName() == QStringLiteral("due"));
-    driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("armies"));  // whom it charges is asked at once, beside the result
     driver.press(Qt::Key_Down);
     const EntityId target = driver.page().armies()->current();
     driver.press(Qt::Key_Return);
@@ -221,9 +220,9 @@ TEST_CASE(
               .startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: Reaction to a charge")));
     CHECK(itemsOf(driver, "due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
     driver.press(Qt::Key_F10);
-    CHECK(driver.focusName() == QStringLiteral("due"));
     CHECK_FALSE(itemsOf(driver, "due").front().contains(QStringLiteral("comes with")));
-    for (int i = 0; i < 2; ++i) driver.press(i == 0 ? Qt::Key_Return : Qt::Key_Down);
+    CHECK(driver.label("caseHeading").startsWith(QStringLiteral("Reaction to a charge")));  // all that is due here
+    driver.press(Qt::Key_Down);
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
     goOnTo(driver, "Charge move");

@@ -2,6 +2,8 @@
 
 #include "drumhead/game/play/decide.hpp"
 
+#include <cstddef>
+#include <limits>
 #include <string>
 
 namespace drumhead {
@@ -14,8 +16,9 @@ namespace drumhead {
 [[nodiscard]] std::string namesAlike(const State& state, const ResolveCommand& command);
 
 /// A case in one short line for a list: who, and the words that it came to: "2nd Guard → 4th Foot: 3 hits". Names that
-/// say nothing new are left out.
+/// say nothing new are left out. `mostWords`: how many outcomes are told, those that matter most first.
 [[nodiscard]] std::string caseBrief(const GameRules& rules, const State& state, const ResolveCommand& command,
-                                    const Verdict& verdict);
+                                    const Verdict& verdict,
+                                    std::size_t mostWords = std::numeric_limits<std::size_t>::max());
 
 }  // namespace drumhead

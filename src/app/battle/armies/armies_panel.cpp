@@ -4,6 +4,7 @@
 #include "app/battle/armies/army_filter.hpp"
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/armies/chip_delegate.hpp"
+#include "app/battle/armies/name_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
@@ -112,6 +113,8 @@ void ArmiesPanel::makeView()
     m_view->setAccessibleName(tr("Armies"));
     m_view->setModel(m_filter);
     m_view->setIconSize(QSize(swatchWidth, swatchHeight));
+    m_names = new NameDelegate(m_view);
+    m_view->setItemDelegateForColumn(ArmyModel::Name, m_names);
     m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
     m_view->setUniformRowHeights(true);
     m_view->setTabKeyNavigation(false);
@@ -168,6 +171,9 @@ void ArmiesPanel::setBattle(Battle* battle)
     m_isOtherBattle = false;
     if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
     showDetail();
+    QStringList names;
+    for (const Entity& each : m_battle ? m_battle->state().entities : std::vector<Entity>()) names << toQt(each.name);
+    m_names->setNames(names);
     m_columns->measure(m_battle);
     fitRoom();
     m_view->expandToDepth(0);

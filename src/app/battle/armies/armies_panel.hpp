@@ -13,6 +13,7 @@ class QTreeView;
 namespace drumhead::app {
 
 class ArmyColumnWidths;
+class NameDelegate;
 class ArmyFilter;
 class ArmyModel;
 
@@ -71,6 +72,7 @@ private:
     QCheckBox* m_gone = nullptr;
     QLineEdit* m_search = nullptr;
     QTreeView* m_view = nullptr;
+    NameDelegate* m_names = nullptr;
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;

@@ -10,6 +10,9 @@
 #include <QHeaderView>
 #include <QTreeView>
 
+#include <algorithm>
+#include <vector>
+
 namespace drumhead::app {
 
 namespace {
@@ -18,6 +21,7 @@ QString columnsKey() { return QStringLiteral("battle/armyColumns"); }
 
 constexpr int swatchRoom = 16;     // the colour of the side before a name
 constexpr int mostMeasured = 400;  // names; in larger armies they repeat
+constexpr int usualShare = 75;     // per cent of those whose states are seen whole
 
 }  // namespace
 
@@ -35,8 +39,14 @@ ArmyColumnWidths::ArmyColumnWidths(QTreeView& view, const ArmyModel& model)
 void ArmyColumnWidths::measure(const Battle* battle)
 {
     m_nameWidth = 0;
+    m_usualHowWidth = 0;
     m_strengthWidth = 0;
     if (!battle) return;
+    std::vector<int> names;
+    std::vector<int> states;
+    QStyleOptionViewItem option;
+    option.font = m_view.font();
+    const QAbstractItemDelegate* const delegate = m_view.itemDelegateForColumn(ArmyModel::How);
     QFont bold = m_view.font();
     bold.setBold(true);
     const QFontMetrics plain(m_view.font());
@@ -48,9 +58,9 @@ void ArmyColumnWidths::measure(const Battle* battle)
         int depth = 1;
         for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) ++depth;
         const QFontMetrics& metrics = isSide ? heavy : plain;
-        m_nameWidth = std::max(m_nameWidth,
-                               depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
-                                   + metrics.averageCharWidth() + swatchRoom);
+        names.push_back(depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
+                        + metrics.averageCharWidth() + swatchRoom);
+        states.push_back(delegate->sizeHint(option, index.siblingAtColumn(ArmyModel::How)).width());
         // Nobody is stronger than a whole side.
         if (isSide)
             m_strengthWidth =
@@ -58,6 +68,11 @@ void ArmyColumnWidths::measure(const Battle* battle)
                          metrics.horizontalAdvance(index.siblingAtColumn(ArmyModel::Strength).data().toString())
                              + 2 * metrics.averageCharWidth());
     }
+    if (names.empty()) return;
+    m_nameWidth = *std::max_element(names.begin(), names.end());
+    const auto usual = states.begin() + static_cast<std::ptrdiff_t>((states.size() - 1) * usualShare / 100);
+    std::nth_element(states.begin(), usual, states.end());
+    m_usualHowWidth = *usual + plain.averageCharWidth();
 }
 
 /// What a person chose is kept in letters, so that it holds for any type.
@@ -67,9 +82,10 @@ void ArmyColumnWidths::fit()
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
     const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
     const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
-    const bool isNarrow = m_nameWidth + strength + heading > m_view.viewport()->width();
-    // A heading may be cut, and a long name in its middle; the worst state of a unit is always seen.
-    const int how = isNarrow ? std::min(18 * letter, m_view.viewport()->width() * 2 / 5) : heading;
+    const bool isNarrow = m_nameWidth + strength + std::max(heading, m_usualHowWidth) > m_view.viewport()->width();
+    // A heading may be cut, and a long name in its middle; how most of them stand is seen whole.
+    const int how =
+        isNarrow ? std::min(std::max(m_usualHowWidth, 18 * letter), m_view.viewport()->width() * 3 / 8) : heading;
     const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
     m_view.header()->resizeSection(ArmyModel::Name,

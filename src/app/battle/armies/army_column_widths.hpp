@@ -32,6 +32,7 @@ private:
     QTreeView& m_view;
     const ArmyModel& m_model;
     int m_nameWidth = 0;      ///< that shows every name whole
+    int m_usualHowWidth = 0;  ///< that shows whole how three of four stand
     int m_strengthWidth = 0;  ///< that shows every strength whole
     bool m_fitting = false;   ///< the columns get their widths from here, not from a person
 };

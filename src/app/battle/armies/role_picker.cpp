@@ -54,6 +54,22 @@ void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, Entit
 
 void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given)
 {
+    takeUp(procedure, given);
+    next();
+}
+
+bool RolePicker::asksFor(const Procedure& procedure, const std::vector<RoleBinding>& given)
+{
+    if (m_procedure) return false;
+    takeUp(procedure, given);
+    const bool asks = findOpenRole() && !isOnlyOne(choiceFor(m_role));
+    m_procedure = nullptr;
+    return asks;
+}
+
+/// A due item: who is known to take part has his role.
+void RolePicker::takeUp(const Procedure& procedure, const std::vector<RoleBinding>& given)
+{
     m_procedure = &procedure;
     noteWhere();
     m_isDue = true;
@@ -62,7 +78,6 @@ void RolePicker::beginDue(const Procedure& procedure, const std::vector<RoleBind
     m_alike = {};
     m_hasAsked = false;
     m_roles = given;
-    next();
 }
 
 void RolePicker::leave()
@@ -273,11 +288,24 @@ EntityId RolePicker::lastMetBy(EntityId who, const std::vector<EntityId>& candid
     return nobody;
 }
 
-void RolePicker::next()
+/// Who acts comes first, then the others in the order of the rules. False: every role is filled.
+bool RolePicker::findOpenRole()
 {
     const std::vector<ProgramRole>& roles = m_procedure->program.roles;
-    while (m_role < roles.size() && fillsItself(m_role)) ++m_role;
-    if (m_role < roles.size()) return ask(choiceFor(m_role));
+    const int acting = m_procedure->program.findRole(m_offer.role);
+    m_role = acting < 0 ? 0 : static_cast<std::size_t>(acting);
+    if (acting >= 0 && !fillsItself(m_role)) return true;
+    for (m_role = 0; m_role < roles.size(); ++m_role) {
+        if (!fillsItself(m_role)) return true;
+    }
+    return false;
+}
+
+bool RolePicker::isOnlyOne(const ArmyChoice& choice) { return choice.candidates.size() == 1 && choice.least > 0; }
+
+void RolePicker::next()
+{
+    if (findOpenRole()) return ask(choiceFor(m_role));
     const QString procedure = toQt(m_procedure->id);
     m_procedure = nullptr;
     m_armies.stopChoosing();
@@ -287,7 +315,7 @@ void RolePicker::next()
 /// The only one who can be meant is not asked for.
 void RolePicker::ask(const ArmyChoice& choice)
 {
-    if (choice.candidates.size() == 1 && choice.least > 0) return take(choice.candidates);
+    if (isOnlyOne(choice)) return take(choice.candidates);
     m_hasAsked = true;
     m_armies.choose(choice);
 }
@@ -300,7 +328,6 @@ void RolePicker::take(const std::vector<EntityId>& entities)
         m_alike = {role.name, {entities.begin() + 1, entities.end()}};
         m_roles.push_back({role.name, {entities.front()}});
     } else m_roles.push_back({role.name, entities});
-    ++m_role;
     next();
 }
 

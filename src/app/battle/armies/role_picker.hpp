@@ -20,6 +20,8 @@ public:
     void begin(const Procedure& procedure, const TurnOffer* offer, EntityId first = nobody);
     /// For a due item: the roles in `given` are settled, those that the rules leave open are chosen.
     void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
+    /// Whether somebody would have to be chosen for a due item. Only while nobody is being chosen.
+    [[nodiscard]] bool asksFor(const Procedure& procedure, const std::vector<RoleBinding>& given);
     void leave();
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
     /// Whether a person chose anybody since it began.
@@ -34,6 +36,9 @@ Q_SIGNALS:
 private:
     void leaveIfElsewhere();
     void noteWhere();
+    void takeUp(const Procedure& procedure, const std::vector<RoleBinding>& given);
+    [[nodiscard]] bool findOpenRole();
+    [[nodiscard]] static bool isOnlyOne(const ArmyChoice& choice);
     void next();
     void ask(const ArmyChoice& choice);
     void take(const std::vector<EntityId>& entities);
@@ -48,7 +53,6 @@ private:
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
     [[nodiscard]] EntityId sideOf(EntityId entity) const;
-    [[nodiscard]] EntityId firstChosenSide() const;
     [[nodiscard]] EntityId sideOfPartner(int role) const;
     [[nodiscard]] QString labelOf(const ProgramRole& info) const;
 

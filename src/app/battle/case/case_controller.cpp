@@ -283,7 +283,7 @@ void CaseController::execute(const ResolveCommand& asked)
     }
     m_undone.clear();
     close();
-    Q_EMIT applied();
+    Q_EMIT applied(before.nextDue);
     QStringList remarks = toQt(done->remarks);
     if (const std::string remark = remarkOnStep(m_battle->rules(), before, asked, done->events); !remark.empty())
         remarks << toQt(remark);

@@ -82,8 +82,8 @@ public:
 
 Q_SIGNALS:
     void opened();
-    /// The case was applied.
-    void applied();
+    /// The case was applied; what it made due is numbered from `firstDue` on.
+    void applied(int firstDue);
     void left();
     /// Another case is in hand, or none.
     void inHandChanged();

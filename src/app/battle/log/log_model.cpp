@@ -18,11 +18,14 @@ QString headingOf(const JournalEntry& entry)
 
 namespace {
 
+constexpr std::size_t mostOutcomes = 3;  // in a line; the entry tells them all
+
 /// Where a step of the turn led, and what was passed on the way.
 QString wayOf(const JournalEntry& entry)
 {
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
-    return isLong ? headingOf(entry) + u' ' + toQt(withMinus(entry.sentences[1])) : headingOf(entry);
+    const QString heading = headingOf(entry);
+    return isLong ? heading + u' ' + toQt(withMinus(entry.sentences[1])) : withoutStop(heading);
 }
 
 }  // namespace
@@ -142,7 +145,7 @@ QString LogModel::briefOf(const JournalEntry& entry) const
     const State before = m_battle->game().stateBefore(entry.id);
     const DecisionResult decided = decide(m_battle->rules(), before, entry.command, none);
     const QString brief = decided && decided->verdict
-        ? typeset(caseBrief(m_battle->rules(), before, *command, *decided->verdict))
+        ? typeset(caseBrief(m_battle->rules(), before, *command, *decided->verdict, mostOutcomes))
         : headingOf(entry);
     m_briefs.insert(entry.id, brief);
     return brief;

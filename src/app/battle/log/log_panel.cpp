@@ -50,6 +50,8 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
     m_view->setUniformItemSizes(true);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setMinimumHeight(60);
+    m_view->setTextElideMode(Qt::ElideRight);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addLayout(bar);
     layout->addWidget(m_view, 1);
     connect(m_everything, &QPushButton::clicked, this, [this] { showAbout(nobody); });

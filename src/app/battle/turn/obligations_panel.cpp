@@ -180,6 +180,27 @@ void ObligationsPanel::takeFirst()
     take();
 }
 
+void ObligationsPanel::takeOnly()
+{
+    const auto isHere = [](const Obligation& each) { return each.when == Obligation::When::Here; };
+    const auto only = std::find_if(m_all.begin(), m_all.end(), isHere);
+    if (only == m_all.end() || std::any_of(only + 1, m_all.end(), isHere)) return;
+    if (only->kind == Obligation::Kind::Must && only->who.size() > 1) return;
+    m_list->setCurrentRow(static_cast<int>(only - m_all.begin()));
+    take();
+}
+
+int ObligationsPanel::onlyDueSince(int first) const
+{
+    int only = 0;
+    for (const Obligation& each : m_all) {
+        if (each.kind != Obligation::Kind::Due || each.when != Obligation::When::Here || each.due < first) continue;
+        if (only != 0) return 0;
+        only = each.due;
+    }
+    return only;
+}
+
 const Obligation* ObligationsPanel::current() const
 {
     const int row = m_list->currentRow();

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] int settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const;
     /// Opens the first, or brings it on.
     void takeFirst();
+    /// Opens what has to be done here, where that is one thing alone.
+    void takeOnly();
+    /// The one of the due items from `first` on that has to be settled here. 0: none, or several.
+    [[nodiscard]] int onlyDueSince(int first) const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:

@@ -325,8 +325,9 @@ void TurnPanel::advance(Stride stride)
     if (!m_battle || !m_battle->mayPlayHere()) return;
     const bool onward = stride == Stride::ToWork;
     const auto go = [this](const AdvanceCommand& asked) {
+        const EntryId before = m_battle->game().head();
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
-        Q_EMIT advanced();
+        Q_EMIT advanced(m_battle->game().head() != before);
     };
     if (m_battle->isReadOnly() || m_battle->state().over || (m_asked.empty() && m_way.obstacle.empty()))
         return go({onward, ""});

@@ -45,7 +45,8 @@ Q_SIGNALS:
     void whyWanted(const QString& what, drumhead::ElementId element);
     void failed(const QString& sentence);
     /// The battle went on to the next step.
-    void advanced();
+    /// The way on was asked for; `isElsewhere`: another step has begun.
+    void advanced(bool isElsewhere);
     /// A button of the way on was pressed.
     void advanceWanted(drumhead::app::TurnPanel::Stride stride);
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QFontMetrics>
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+namespace drumhead::app {
+
+/// Names as long as their column allows. Words that many names share ("battalion") give way before those that tell one
+/// unit from another ("1st"), so that no two names look alike if it can be helped.
+class ShortNames {
+public:
+    ShortNames() = default;
+    explicit ShortNames(const QStringList& names);
+
+    /// The name, or what of it has room in `width` pixels.
+    [[nodiscard]] QString fitted(const QString& name, const QFontMetrics& metrics, int width) const;
+
+private:
+    [[nodiscard]] QStringList sharedWords(const QString& name) const;
+    [[nodiscard]] bool isUnlikeOthers(const QString& name, const QStringList& dropped) const;
+
+    QStringList m_names;
+    QHash<QString, int> m_uses;  ///< how many names have a word
+};
+
+}  // namespace drumhead::app

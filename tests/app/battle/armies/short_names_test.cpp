@@ -1,0 +1,59 @@
+// Names that have to be cut stay apart from each other.
+#include "support/catch.hpp"
+
+#include "app/battle/armies/short_names.hpp"
+
+#include <QFont>
+
+namespace short_names_test {
+
+using drumhead::app::ShortNames;
+
+namespace {
+
+const QStringList battalions{
+    QStringLiteral("Musketeers, 1st battalion Alt-Kreytzen"), QStringLiteral("Musketeers, 2nd battalion Alt-Kreytzen"),
+    QStringLiteral("Musketeers, 1st battalion Prinz Heinrich"), QStringLiteral("Grenadier battalion Kleist"),
+    QStringLiteral("Feldjäger zu Fuss")};
+
+}  // namespace
+
+TEST_CASE("A name gives up first the words that most names share, never its number")
+{
+    const QFontMetrics metrics{QFont()};
+    const ShortNames names(battalions);
+    const auto fitted = [&](int at, const char* room) {
+        return names.fitted(battalions[at], metrics, metrics.horizontalAdvance(QString::fromUtf8(room)));
+    };
+    CHECK(fitted(0, "Musketeers, 1st battalion Alt-Kreytzen") == battalions[0]);
+    CHECK(fitted(0, "Musketeers, 1st … Alt-Kreytzen") == QStringLiteral("Musketeers, 1st … Alt-Kreytzen"));
+    CHECK(fitted(0, "1st … Alt-Kreytzen") == QStringLiteral("1st … Alt-Kreytzen"));
+    CHECK(fitted(1, "1st … Alt-Kreytzen  ") == QStringLiteral("2nd … Alt-Kreytzen"));
+    CHECK(fitted(3, "Grenadier … Kleist") == QStringLiteral("Grenadier … Kleist"));
+}
+
+TEST_CASE("No word is given up that alone tells two names apart")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList guards{QStringLiteral("Old Guard Foot"), QStringLiteral("Old Guard Horse"),
+                             QStringLiteral("Young Guard Foot"), QStringLiteral("Young Guard Horse")};
+    const ShortNames names(guards);
+    QStringList shown;
+    for (const QString& each : guards)
+        shown << names.fitted(each, metrics, metrics.horizontalAdvance(QStringLiteral("Young … Horse")));
+    CHECK(shown
+          == QStringList{QStringLiteral("Old … Foot"), QStringLiteral("Old … Horse"), QStringLiteral("Young … Foot"),
+                         QStringLiteral("Young … Horse")});
+}
+
+TEST_CASE("What has no room even so is cut in its middle")
+{
+    const QFontMetrics metrics{QFont()};
+    const ShortNames names(battalions);
+    const int room = metrics.horizontalAdvance(QStringLiteral("Feldjä…"));
+    const QString shown = names.fitted(battalions[4], metrics, room);
+    CHECK(metrics.horizontalAdvance(shown) <= room);
+    CHECK(shown.contains(u'…'));
+}
+
+}  // namespace short_names_test
