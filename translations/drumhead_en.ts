@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>drumhead::app::BalancePage</name>
@@ -15,6 +14,13 @@
         <translation>
             <numerusform>%n of them without strength</numerusform>
             <numerusform>%n of them without strength</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
+        <translation>
+            <numerusform>&lt;p&gt;One of them tells no strength.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;%n of them tell no strength.&lt;/p&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -213,6 +219,16 @@
         <translation>
             <numerusform>Still to answer: %1 and %n more</numerusform>
             <numerusform>Still to answer: %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::BattleDialogs</name>
+    <message numerus="yes">
+        <source>The battle was played %n step(s) further.</source>
+        <translation>
+            <numerusform>The battle was played 1 step further.</numerusform>
+            <numerusform>The battle was played %n steps further.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,18 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
+
+namespace {
+
+bool hasAny(const Chart::Series& series)
+{
+    return std::any_of(series.values.begin(), series.values.end(), [](double value) { return value > 0; });
+}
+
+}  // namespace
 
 BattleOverview::BattleOverview(QWidget* parent) : QScrollArea(parent)
 {
@@ -79,8 +90,10 @@ void BattleOverview::show(const Battle* battle)
     const PlayedBattle played = playedUntilNow(*battle);
     m_strength->show(strengthOverTurns(played));
     m_strengthHeading->setVisible(!m_strength->chart().series.empty());
-    m_losses->show(lossesByArm(played));
-    m_lossesHeading->setVisible(!m_losses->chart().series.empty());
+    const Chart losses = lossesByArm(played);
+    const bool anyLost = std::any_of(losses.series.begin(), losses.series.end(), hasAny);
+    m_losses->show(anyLost ? losses : Chart());
+    m_lossesHeading->setVisible(anyLost);
     m_map->showMap(mapSketch(battle->game().scenario(), {}));
     m_mapHeading->setVisible(battle->game().scenario().map.has_value());
     m_points->setVisible(!battle->game().scenario().objectives.empty() && !battle->isReadOnly());

@@ -11,10 +11,10 @@ using drumhead::app::ShortNames;
 
 namespace {
 
-const QStringList battalions{
-    QStringLiteral("Musketeers, 1st battalion Alt-Kreytzen"), QStringLiteral("Musketeers, 2nd battalion Alt-Kreytzen"),
-    QStringLiteral("Musketeers, 1st battalion Prinz Heinrich"), QStringLiteral("Grenadier battalion Kleist"),
-    QStringLiteral("Feldjäger zu Fuss")};
+const QStringList battalions{QStringLiteral("Musketeers, 1st battalion Alt-Kreytzen"),
+                             QStringLiteral("Musketeers, 2nd battalion Alt-Kreytzen"),
+                             QStringLiteral("Musketeers, 1st battalion Prinz Heinrich"),
+                             QStringLiteral("Grenadier battalion Kleist"), QStringLiteral("Feldjäger zu Fuss")};
 
 }  // namespace
 
