@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>ActionKeys</name>
@@ -49,7 +50,7 @@
 <context>
     <name>CaseStore</name>
     <message>
-        <source>The cases in hand can't be read: %1.</source>
+        <source>The cases in hand can&apos;t be read: %1.</source>
         <translation>Die begonnenen Fälle sind nicht lesbar: %1.</translation>
     </message>
     <message>
@@ -65,7 +66,7 @@
         <translation>Der begonnene Fall ließ sich nicht sichern: %1.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be made</source>
+        <source>the folder %1 can&apos;t be made</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
@@ -99,7 +100,7 @@
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>The referee's assistant for horse-and-musket wargames.</source>
+        <source>The referee&apos;s assistant for horse-and-musket wargames.</source>
         <translation>Der Assistent des Spielleiters für Schlachten der Musketenzeit.</translation>
     </message>
     <message>
@@ -177,7 +178,7 @@
 <context>
     <name>MapPicture</name>
     <message>
-        <source>%1 can't be shown: %2.</source>
+        <source>%1 can&apos;t be shown: %2.</source>
         <translation>%1 lässt sich nicht zeigen: %2.</translation>
     </message>
     <message>
@@ -418,7 +419,7 @@ Unsere Lesart: %2</translation>
         <translation>Auslegung: %1: %2</translation>
     </message>
     <message>
-        <source> · the club's</source>
+        <source> · the club&apos;s</source>
         <translation> · die des Clubs</translation>
     </message>
     <message>
@@ -791,37 +792,6 @@ Unsere Lesart: %2</translation>
         <source>Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.</source>
         <translation>Nicht bekannt: dazu braucht es Einheiten auf zwei Seiten und einen Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.</translation>
     </message>
-<message>
-        <source>of no troop type</source>
-        <translation>ohne Truppentyp</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>No strengths are given.</source>
-        <translation>Stärken sind nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>Balance of the armies</source>
-        <translation>Kräftevergleich</translation>
-    </message>
-    <message>
-        <source>&lt;hr&gt;&lt;p&gt;One of the commonest troop type of each of the first two sides against the other, as the lists have them. This is one meeting, not the battle.&lt;/p&gt;</source>
-        <translation>&lt;hr&gt;&lt;p&gt;Je eine Einheit des häufigsten Truppentyps der ersten beiden Seiten gegeneinander, so wie die Listen sie führen. Das ist ein Zusammentreffen, nicht die Schlacht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Unbekannt: Nötig sind Einheiten auf zwei Seiten und ein Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
-        <translation>
-            <numerusform>&lt;p&gt;Bei einer davon steht keine Stärke.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;Bei %n davon steht keine Stärke.&lt;/p&gt;</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>drumhead::app::Battle</name>
@@ -873,19 +843,19 @@ Unsere Lesart: %2</translation>
         <translation>Diese Schlacht ist nur zum Lesen offen: Neu entscheiden geht darin nicht</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: there is no such folder, and none could be made.</source>
+        <source>The battle can&apos;t be kept in %1: there is no such folder, and none could be made.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Den Ordner gibt es nicht, und er ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: nothing may be written there.</source>
+        <source>The battle can&apos;t be kept in %1: nothing may be written there.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Schreiben ist dort nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: the disk is full.</source>
+        <source>The battle can&apos;t be kept in %1: the disk is full.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The battle can't be kept as %1: there is such a file already, and it is not written over.</source>
+        <source>The battle can&apos;t be kept as %1: there is such a file already, and it is not written over.</source>
         <translation>Die Schlacht kann nicht %1 heißen: Die Datei gibt es schon, und sie wird nicht überschrieben.</translation>
     </message>
     <message>
@@ -897,7 +867,7 @@ Unsere Lesart: %2</translation>
         <translation>Die installierten Regeln haben sich seit Beginn dieser Schlacht geändert. Sie geht nach den Regeln weiter, mit denen sie begann.</translation>
     </message>
     <message>
-        <source>The scenario %1 can't be read: %2.</source>
+        <source>The scenario %1 can&apos;t be read: %2.</source>
         <translation>Das Szenario %1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -917,11 +887,11 @@ Unsere Lesart: %2</translation>
         <translation>Sie liegt in dieser neuen Datei; die beschädigte bleibt, wie sie war.</translation>
     </message>
     <message>
-        <source>It can't go on under today's rules: %1</source>
+        <source>It can&apos;t go on under today&apos;s rules: %1</source>
         <translation>Nach den heutigen Regeln geht es nicht weiter: %1</translation>
     </message>
     <message>
-        <source>It goes on under today's rules in this new file; the old one is as it was. </source>
+        <source>It goes on under today&apos;s rules in this new file; the old one is as it was. </source>
         <translation>In dieser neuen Datei geht es nach den heutigen Regeln weiter; die alte bleibt, wie sie war. </translation>
     </message>
     <message>
@@ -1036,7 +1006,7 @@ Die Würfel sind dann verloren.</translation>
         <source>Where the printed rules are unclear the referee decides. The choices hold for this battle from here on; what was decided before stands as it is.</source>
         <translation>Wo die gedruckten Regeln unklar sind, entscheidet der Spielleiter. Das gilt in dieser Schlacht von jetzt an; bereits Entschiedenes bleibt.</translation>
     </message>
-<message>
+    <message>
         <source>Play on from here?</source>
         <translation>Von hier aus weiterspielen?</translation>
     </message>
@@ -1087,7 +1057,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schreiben nicht erlaubt</translation>
     </message>
     <message>
-        <source>The battle can't be opened</source>
+        <source>The battle can&apos;t be opened</source>
         <translation>Die Schlacht lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -1223,22 +1193,6 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Bleiben</translation>
     </message>
     <message>
-        <source>Play on from here?</source>
-        <translation>Von hier aus weiterspielen?</translation>
-    </message>
-    <message>
-        <source>That line is kept, whatever is played from here (Battle &gt; Lines of play).</source>
-        <translation>Dieser Verlauf bleibt erhalten, was auch immer von hier an gespielt wird (Schlacht &gt; Spielverläufe).</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Return to the end</source>
-        <translation>Zum &amp;Ende zurück</translation>
-    </message>
-    <message>
         <source>No case waits to be applied.</source>
         <translation>Kein Fall wartet auf Übernahme.</translation>
     </message>
@@ -1261,13 +1215,6 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>No case has been ruled yet.</source>
         <translation>Noch kein Fall entschieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
-        <translation>
-            <numerusform>Die Schlacht ging von hier noch %n Schritt weiter.</numerusform>
-            <numerusform>Die Schlacht ging von hier noch %n Schritte weiter.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You are %n step(s) back.</source>
@@ -1547,7 +1494,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Eingabe auf einem Verband: alle auf einmal (Links führt zum Verband).</translation>
     </message>
     <message>
-        <source>%1 can't be chosen here.</source>
+        <source>%1 can&apos;t be chosen here.</source>
         <translation>%1 ist hier nicht wählbar.</translation>
     </message>
 </context>
@@ -1643,7 +1590,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>„%1“ hat noch keine Vorgänge.</translation>
     </message>
     <message>
-        <source>“%1” has faults and can't be played with until they are mended.</source>
+        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
         <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
     <message>
@@ -1732,7 +1679,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv)</translation>
     </message>
     <message>
-        <source>%1 can't be written; check the folder and the room on the disk.</source>
+        <source>%1 can&apos;t be written; check the folder and the room on the disk.</source>
         <translation>%1 ist nicht schreibbar; Ordner und freien Platz prüfen.</translation>
     </message>
     <message>
@@ -1800,7 +1747,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -2316,7 +2263,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>… und %1 weitere.</translation>
     </message>
     <message>
-        <source>The scenario can't be edited</source>
+        <source>The scenario can&apos;t be edited</source>
         <translation>Das Szenario lässt sich nicht bearbeiten</translation>
     </message>
     <message>
@@ -2501,59 +2448,7 @@ Nicht darin: %2.</translation>
         <source>No battle can begin from it yet: nobody has any units. Add them under Armies.</source>
         <translation>Noch keine Schlacht möglich: niemand hat Einheiten. Unter Armeen welche dazugeben.</translation>
     </message>
-<message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.scenario.json)</source>
-        <translation>Szenarien (*.scenario.json)</translation>
-    </message>
-    <message>
-        <source>Order of battle from a spreadsheet</source>
-        <translation>Armeeliste aus einer Tabelle</translation>
-    </message>
-    <message>
-        <source>Export the order of battle</source>
-        <translation>Armeeliste exportieren</translation>
-    </message>
-    <message>
-        <source>Spreadsheets as text (*.csv);;Between tabs (*.tsv)</source>
-        <translation>Tabellen als Text (*.csv);;Mit Tabulatoren (*.tsv)</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exportiert: %1.</translation>
-    </message>
-    <message>
-        <source>No sheets can be made of it yet: mend the problems below first.</source>
-        <translation>Noch sind keine Bögen möglich: erst die Probleme unten beheben.</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Rosters</source>
-        <translation>Armeebögen</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Etiketten</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Schnellübersicht</translation>
-    </message>
-    <message>
-        <source>Rules and rulings</source>
-        <translation>Regeln und Auslegungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::EntityDialog</name>
     <message>
@@ -2773,7 +2668,7 @@ Nicht darin: %2.</translation>
         <translation>%1 (Vorschlag)</translation>
     </message>
     <message>
-        <source>%1 (suggested from the unit's strength; change it if it is otherwise)</source>
+        <source>%1 (suggested from the unit&apos;s strength; change it if it is otherwise)</source>
         <translation>%1 (Vorschlag nach der Stärke der Einheit; ändern, wenn es anders ist)</translation>
     </message>
     <message>
@@ -2897,7 +2792,7 @@ Nicht darin: %2.</translation>
     <message>
         <source>Drumhead %1
 
-The referee's assistant for horse-and-musket wargames.
+The referee&apos;s assistant for horse-and-musket wargames.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
         <translation>Drumhead %1
@@ -2965,7 +2860,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Taste drücken; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
-        <source>The keys of fields and lists can't be changed.</source>
+        <source>The keys of fields and lists can&apos;t be changed.</source>
         <translation>Die Tasten von Feldern und Listen sind fest.</translation>
     </message>
     <message>
@@ -3156,7 +3051,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Zur Frage dieser Zeile</translation>
     </message>
     <message>
-        <source>Also modifiers that don't apply</source>
+        <source>Also modifiers that don&apos;t apply</source>
         <translation>Auch Modifikatoren, die nicht gelten</translation>
     </message>
     <message>
@@ -3497,7 +3392,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ecken</translation>
     </message>
     <message>
-        <source>nobody's</source>
+        <source>nobody&apos;s</source>
         <translation>niemandes</translation>
     </message>
 </context>
@@ -4206,7 +4101,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Angeheftet ist %1 von %2.</translation>
     </message>
     <message>
-        <source>Pinned is %1 of %2, which can't stand beside this: %3</source>
+        <source>Pinned is %1 of %2, which can&apos;t stand beside this: %3</source>
         <translation>Angeheftet ist %1 von %2, das passt nicht daneben: %3</translation>
     </message>
     <message>
@@ -4481,8 +4376,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Auch in Zoll</translation>
     </message>
     <message>
-        <source>Any unit can be typed: 20 cm, 8 in, 8", 2 ft.</source>
-        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8", 2 ft.</translation>
+        <source>Any unit can be typed: 20 cm, 8 in, 8&quot;, 2 ft.</source>
+        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8&quot;, 2 ft.</translation>
     </message>
     <message>
         <source>D&amp;istances</source>
@@ -4493,7 +4388,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;misst die Zeit jeder Seite, auch für den Bericht</translation>
     </message>
     <message>
-        <source>Bell after so many minutes of a side's turn</source>
+        <source>Bell after so many minutes of a side&apos;s turn</source>
         <translation>Klingel nach so vielen Minuten einer Seite</translation>
     </message>
     <message>
@@ -4501,7 +4396,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>keine Klingel</translation>
     </message>
     <message>
-        <source> min of a side's turn, then a bell</source>
+        <source> min of a side&apos;s turn, then a bell</source>
         <translation> min einer Seite, dann klingelt es</translation>
     </message>
     <message>
@@ -4513,7 +4408,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>bevor ein Schritt mit geworfenem Fall endet</translation>
     </message>
     <message>
-        <source>Unasked it is applied, or kept for later where it can't be.</source>
+        <source>Unasked it is applied, or kept for later where it can&apos;t be.</source>
         <translation>Sonst wird er übernommen, oder aufgehoben, wo das nicht geht.</translation>
     </message>
     <message>
@@ -4602,7 +4497,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Schlacht zum Lesen</translation>
     </message>
     <message>
-        <source>This battle can't be played under the rules in its file. It can be read, or go on under today's rules in a new file.</source>
+        <source>This battle can&apos;t be played under the rules in its file. It can be read, or go on under today&apos;s rules in a new file.</source>
         <translation>Nach den Regeln in ihrer Datei ist diese Schlacht nicht spielbar. Sie lässt sich lesen oder in einer neuen Datei nach den heutigen Regeln fortsetzen.</translation>
     </message>
     <message>
@@ -4610,15 +4505,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Was &amp;gespielt wurde:</translation>
     </message>
     <message>
-        <source>Today's rules are the same, or are not installed here.</source>
+        <source>Today&apos;s rules are the same, or are not installed here.</source>
         <translation>Die heutigen Regeln sind dieselben, oder hier nicht installiert.</translation>
     </message>
     <message>
-        <source>What &amp;differs in today's rules:</source>
+        <source>What &amp;differs in today&apos;s rules:</source>
         <translation>Was heute &amp;anders ist:</translation>
     </message>
     <message>
-        <source>&amp;Go on under today's rules</source>
+        <source>&amp;Go on under today&apos;s rules</source>
         <translation>Nach den &amp;heutigen Regeln weiter</translation>
     </message>
 </context>
@@ -4906,7 +4801,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::RulesetChoice</name>
     <message>
-        <source>Has faults and can't be played with until they are mended: %1. Choose it above to see them.</source>
+        <source>Has faults and can&apos;t be played with until they are mended: %1. Choose it above to see them.</source>
         <translation>Hat Fehler und ist erst berichtigt spielbar: %1. Oben wählen, um sie zu sehen.</translation>
     </message>
 </context>
@@ -4955,7 +4850,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ein Regelwerk „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -5674,7 +5569,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Szenar&amp;io</translation>
     </message>
     <message>
-        <source>&amp;Players' window</source>
+        <source>&amp;Players&apos; window</source>
         <translation>S&amp;pielerfenster</translation>
     </message>
     <message>

@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>drumhead::app::BalancePage</name>
@@ -14,13 +15,6 @@
         <translation>
             <numerusform>%n of them without strength</numerusform>
             <numerusform>%n of them without strength</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
-        <translation>
-            <numerusform>&lt;p&gt;One of them tells no strength.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;%n of them tell no strength.&lt;/p&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -42,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::BattleDialogs</name>
+    <message numerus="yes">
+        <source>The battle was played %n step(s) further.</source>
+        <translation>
+            <numerusform>The battle was played 1 step further.</numerusform>
+            <numerusform>The battle was played %n steps further.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::BattleOverview</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -53,13 +57,6 @@
 </context>
 <context>
     <name>drumhead::app::BattlePage</name>
-    <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
-        <translation>
-            <numerusform>The battle was played 1 step further.</numerusform>
-            <numerusform>The battle was played %n steps further.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You are %n step(s) back.</source>
         <translation>
@@ -219,16 +216,6 @@
         <translation>
             <numerusform>Still to answer: %1 and %n more</numerusform>
             <numerusform>Still to answer: %1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::BattleDialogs</name>
-    <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
-        <translation>
-            <numerusform>The battle was played 1 step further.</numerusform>
-            <numerusform>The battle was played %n steps further.</numerusform>
         </translation>
     </message>
 </context>
