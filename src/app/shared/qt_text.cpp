@@ -21,8 +21,6 @@ QString typeset(std::string_view text)
 
 QString raised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }
 
-QString withoutStop(const QString& sentence) { return sentence.endsWith(u'.') ? sentence.chopped(1) : sentence; }
-
 QString withoutMnemonic(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 QString tipText(const QString& text)

@@ -21,8 +21,6 @@ namespace drumhead::app {
 
 /// What the core says of a fault as a sentence: its first letter raised, and with a full stop.
 [[nodiscard]] QString asSentence(const QString& text);
-/// A sentence as a heading: without its full stop.
-[[nodiscard]] QString withoutStop(const QString& sentence);
 /// The text with its first letter raised, in any script.
 [[nodiscard]] QString raised(const QString& text);
 

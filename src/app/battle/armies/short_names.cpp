@@ -67,7 +67,7 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
         dropped = more;
         shown = without(name, dropped);
     }
-    return metrics.elidedText(shown, Qt::ElideMiddle, width);
+    return metrics.horizontalAdvance(shown) <= width ? shown : metrics.elidedText(shown, Qt::ElideMiddle, width);
 }
 
 }  // namespace drumhead::app

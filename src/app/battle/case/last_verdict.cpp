@@ -94,7 +94,7 @@ void LastVerdict::showLast(const Battle* battle)
     if (head && head != last.entry) {
         for (const std::string& each : head->sentences) since << typeset(each);
     }
-    m_since->setText(since.isEmpty() ? QString() : withoutStop(since.takeFirst()));
+    m_since->setText(since.isEmpty() ? QString() : since.takeFirst());
     m_since->setVisible(!m_since->text().isEmpty());
     m_more->setText(since.join(u'\n'));
     m_more->setVisible(!since.isEmpty());

@@ -24,8 +24,7 @@ constexpr std::size_t mostOutcomes = 3;  // in a line; the entry tells them all
 QString wayOf(const JournalEntry& entry)
 {
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
-    const QString heading = headingOf(entry);
-    return isLong ? heading + u' ' + toQt(withMinus(entry.sentences[1])) : withoutStop(heading);
+    return isLong ? headingOf(entry) + u' ' + toQt(withMinus(entry.sentences[1])) : headingOf(entry);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "app/battle/armies/short_names.hpp"
 
 #include <QFont>
+#include <QSet>
 
 namespace short_names_test {
 
@@ -41,9 +42,11 @@ TEST_CASE("No word is given up that alone tells two names apart")
     QStringList shown;
     for (const QString& each : guards)
         shown << names.fitted(each, metrics, metrics.horizontalAdvance(QStringLiteral("Young … Horse")));
-    CHECK(shown
-          == QStringList{QStringLiteral("Old … Foot"), QStringLiteral("Old … Horse"), QStringLiteral("Young … Foot"),
-                         QStringLiteral("Young … Horse")});
+    CHECK(QSet<QString>(shown.begin(), shown.end()).size() == guards.size());
+    for (qsizetype i = 0; i < guards.size(); ++i) {
+        CHECK(shown[i].startsWith(guards[i].section(u' ', 0, 0)));
+        CHECK(shown[i].endsWith(guards[i].section(u' ', -1)));
+    }
 }
 
 TEST_CASE("What has no room even so is cut in its middle")
