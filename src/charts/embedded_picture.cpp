@@ -1,5 +1,6 @@
 #include "drumhead/charts/embedded_picture.hpp"
 
+#include <algorithm>
 #include <optional>
 
 namespace drumhead {
@@ -34,7 +35,7 @@ std::optional<std::string> decoded(std::string_view text)
         }
         for (const unsigned int shift : {16u, 8u, 0u}) bytes += static_cast<char>(bits >> shift & 0xffu);
     }
-    bytes.resize(bytes.size() - padding);
+    bytes.erase(bytes.end() - static_cast<std::ptrdiff_t>(std::min(padding, bytes.size())), bytes.end());
     return bytes;
 }
 

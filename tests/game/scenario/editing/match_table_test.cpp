@@ -135,7 +135,7 @@ TEST_CASE("the match-ups of the shipped rules tell something of the shipped batt
                 if (each.need) UNSCOPED_INFO("not known: " << each.need->name);
                 if (!each.why.empty()) UNSCOPED_INFO(each.why);
                 CHECK_FALSE(each.need);
-                told += each.value ? 1 : 0;
+                told += each.value ? 1u : 0u;
             }
             CHECK(2 * told >= table.forth.size());
             ++tables;
