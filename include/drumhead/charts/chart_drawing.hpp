@@ -45,9 +45,9 @@ struct ChartDrawing {
     double width = 0;
     double height = 0;
     double pointSize = 9;  ///< of its type
-    std::optional<Beneath> beneath;
     std::string title;
     std::vector<Shape> shapes;
+    std::optional<Beneath> beneath = {};
 };
 
 /// The pattern that distinguishes a side without its colour.
