@@ -35,7 +35,7 @@ std::optional<std::string> decoded(std::string_view text)
         }
         for (const unsigned int shift : {16u, 8u, 0u}) bytes += static_cast<char>(bits >> shift & 0xffu);
     }
-    bytes.erase(bytes.end() - static_cast<std::ptrdiff_t>(std::min(padding, bytes.size())), bytes.end());
+    for (std::size_t i = 0; i < padding; ++i) bytes.pop_back();
     return bytes;
 }
 
