@@ -54,6 +54,12 @@ QByteArray sound()
     return R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [ { "id": "red", "name": "Red", "units": [ { "name": "Guards", "type": "archers", "stands": 6 } ] }, { "id": "blue", "name": "Blue" } ] })";
 }
 
+void saveFrom(QWidget* dialog)
+{
+    REQUIRE(dialog);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+}
+
 QString written(const QTemporaryDir& folder, const char* name, const QByteArray& bytes)
 {
     const QString file = folder.filePath(QString::fromLatin1(name));
@@ -174,8 +180,7 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
     for (QAction* const each : driver.window().findChildren<QAction*>()) {
         if (each->text().contains(QStringLiteral("as a scenario"))) each->trigger();
     }
-    REQUIRE(driver.dialog("carryOnDialog"));
-    driver.press(Qt::Key_Return);
+    saveFrom(driver.dialog("carryOnDialog"));
     auto* told = driver.find<QMessageBox>("savedAsScenario");
     REQUIRE(told);
     CHECK(told->text().contains(file));
@@ -227,7 +232,7 @@ TEST_CASE("A battle is kept as the next of a campaign, with a share of its losse
     REQUIRE(dialog);
     dialog->findChild<QAbstractButton*>(QStringLiteral("carryOnNext"))->click();
     dialog->findChild<QSpinBox*>(QStringLiteral("carryOnReturned"))->setValue(50);
-    driver.press(Qt::Key_Return);
+    saveFrom(dialog);
     auto* told = driver.find<QMessageBox>("savedAsScenario");
     REQUIRE(told);
     told->close();

@@ -24,7 +24,7 @@ constexpr const char* rules = R"({ "roster": { "unit": { "strength": ["figures"]
   "choice-lists": { "end": { "over": { "label": "over", "ends": "won" }, "back": { "label": "back", "ends": "lost" } } },
   "procedures": [ { "id": "brawl", "title": "Brawl", "roles": { "one": { "kind": "unit", "label": "one" }, "other": { "kind": "unit", "label": "other", "enemy-of": "one" } },
     "steps": [ { "refuse": "Too few.", "when": { "one.fighting": { "below": 2 } } },
-               { "roll": "hits", "dice": "one.fighting", "sides": 6, "count": { "at-most": 3 } },
+               { "roll": "hits", "dice": { "least": ["one.fighting", "one.figures"] }, "sides": 6, "count": { "at-most": 3 } },
                { "let": "end", "choices": "end", "value": { "if": { "hits": { "at-least": 1 } }, "then": "over", "else": "back" } },
                { "effect": { "other.figures": { "subtract": "hits" } } }, { "say": "{hits}: {end}." } ] } ],
   "match-ups": [
@@ -72,7 +72,7 @@ TEST_CASE("each troop type meets each of the other side, both ways, by exact odd
     const MatchTable wins = matchTable(scenario, *ruleset, ruleset->matchUps[1], {});
     CHECK(wins.isChance);
     CHECK(*wins.forth[0].value == Approx(0.75));  // the choice that ends "won" is meant by itself
-    CHECK(*wins.forth[1].value == Approx(0.75));
+    CHECK(*wins.forth[1].value == Approx(0.5));  // a single figure
     const MatchTable supposed = matchTable(scenario, *ruleset, ruleset->matchUps[1], {{"one.fighting", "3"}});
     CHECK(*supposed.forth[0].value == Approx(0.875));
 }
@@ -137,7 +137,7 @@ TEST_CASE("the match-ups of the shipped rules tell something of the shipped batt
                 CHECK_FALSE(each.need);
                 told += each.value ? 1u : 0u;
             }
-            CHECK(2 * told >= table.forth.size());
+            CHECK(3 * told >= table.forth.size());  // not everybody shoots
             ++tables;
         }
     }

@@ -16,7 +16,7 @@ std::string faultsOf(const std::string& matchUp)
                           .file("brawl.json",
                                 R"({ "procedures": [
    { "id": "brawl", "title": "Brawl", "roles": { "one": { "kind": "unit", "label": "one" }, "other": { "kind": "unit", "label": "other" } },
-     "steps": [ { "roll": "hits", "dice": "one.figures", "sides": 6 }, { "let": "end", "choices": { "up": "up", "down": "down" }, "value": { "if": { "hits": 1 }, "then": "up", "else": "down" } }, { "say": "{hits} {end}" } ] },
+     "steps": [ { "roll": "hits", "dice": "one.figures", "sides": 6 }, { "let": "end", "choices": { "up": "up", "down": "down" }, "value": { "if": { "hits": 1 }, "then": "up", "else": "down" } }, { "effect": { "other.figures": { "subtract": "hits" } } }, { "say": "{hits} {end}" } ] },
    { "id": "alone", "title": "Alone", "roles": { "one": { "kind": "unit", "label": "one" } }, "steps": [ { "roll": "die", "sides": 6 }, { "say": "{die}" } ] } ],
    "match-ups": )" + matchUp + " }")
                           .load()
