@@ -72,7 +72,7 @@ TEST_CASE("each troop type meets each of the other side, both ways, by exact odd
     const MatchTable wins = matchTable(scenario, *ruleset, ruleset->matchUps[1], {});
     CHECK(wins.isChance);
     CHECK(*wins.forth[0].value == Approx(0.75));  // the choice that ends "won" is meant by itself
-    CHECK(*wins.forth[1].value == Approx(0.5));  // a single figure
+    CHECK(*wins.forth[1].value == Approx(0.5));   // a single figure
     const MatchTable supposed = matchTable(scenario, *ruleset, ruleset->matchUps[1], {{"one.fighting", "3"}});
     CHECK(*supposed.forth[0].value == Approx(0.875));
 }
