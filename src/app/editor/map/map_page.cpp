@@ -80,6 +80,7 @@ QWidget* MapPage::makeSide()
     m_list->setAccessibleName(tr("Shapes on the map"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setTabKeyNavigation(false);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long names end in dots
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 6);
     m_item = new MapItemForm(m_document, *m_canvas, side);
     m_table = new MapTableForm(m_document, *m_canvas, side);
