@@ -33,13 +33,14 @@ QWidget* ScenarioDialog::withMap(ScenarioView& view, const Scenario& scenario)
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("scenarioTabs"));
     auto* page = new QWidget(tabs);
+    page->setAutoFillBackground(true);  // the ground of the map, not that of the tabs
     auto* layout = new QVBoxLayout(page);
     auto* map = new ChartView(page);
     map->setObjectName(QStringLiteral("scenarioMap"));
     map->setFocusPolicy(Qt::TabFocus);  // to be read aloud
     map->showMap(mapSketch(scenario, {}));
+    map->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);  // as large as the page
     layout->addWidget(map);
-    layout->addStretch(1);
     tabs->addTab(&view, tr("&Text"));
     tabs->addTab(page, tr("&Map"));
     return tabs;
