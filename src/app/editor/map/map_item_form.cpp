@@ -15,8 +15,7 @@ namespace drumhead::app {
 
 MapItemForm::MapItemForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent)
     : QWidget(parent), m_document(document), m_canvas(canvas), m_kind(new QComboBox(this)), m_name(new QLineEdit(this)),
-      m_side(new QComboBox(this)), m_secret(new QCheckBox(tr("Secret: seen by that side &alone"), this)),
-      m_points(new QLineEdit(this))
+      m_side(new QComboBox(this)), m_secret(new QCheckBox(tr("S&ecret"), this)), m_points(new QLineEdit(this))
 {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
@@ -37,6 +36,7 @@ void MapItemForm::makeFields(QFormLayout& form)
     m_side->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_kind->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_secret->setObjectName(QStringLiteral("mapItemSecret"));
+    m_secret->setToolTip(tr("Seen by that side and the referee alone"));
     m_points->setObjectName(QStringLiteral("mapItemPoints"));
     m_points->setToolTip(tr("Across,down from the upper left corner of the table"));
     for (const MapKind& each : mapKinds()) m_kind->addItem(each.name, static_cast<int>(each.feature));
