@@ -5013,6 +5013,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Report with story and arithmetic</source>
         <translation>Bericht mit Erzählung und Rechenweg</translation>
     </message>
+<message>
+        <source>Print the evenin&amp;g…</source>
+        <translation>Ganzen Abend dr&amp;ucken…</translation>
+    </message>
+    <message>
+        <source>Scenario, quick reference, and brief, roster and labels of each side, one after another</source>
+        <translation>Szenario, Schnellübersicht und für jede Seite Lage, Armeebogen und Etiketten, nacheinander</translation>
+    </message>
+    <message>
+        <source>Evening: %1</source>
+        <translation>Spielabend: %1</translation>
+    </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Seiten werden vorbereitet…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n sheet(s) to the printer.</source>
+        <translation>
+            <numerusform>%n Bogen an den Drucker geschickt.</numerusform>
+            <numerusform>%n Bögen an den Drucker geschickt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::StageSteps</name>
@@ -5848,6 +5875,33 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>Special rules</source>
         <translation>Sonderregeln</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::SheetPreview</name>
+    <message>
+        <source>&amp;Next page ▶</source>
+        <translation>&amp;Nächste Seite ▶</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Page &amp;width</source>
+        <translation>Seitenbr&amp;eite</translation>
+    </message>
+    <message>
+        <source>As wide as the window, to read it</source>
+        <translation>So breit wie das Fenster, zum Lesen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>◀ Previo&amp;us page</source>
+        <translation>◀ &amp;Vorige Seite</translation>
     </message>
 </context>
 </TS>

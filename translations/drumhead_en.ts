@@ -1,5 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
-<!DOCTYPE TS>
+<?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
     <name>drumhead::app::BalancePage</name>
@@ -64,7 +63,14 @@
             <numerusform>You are %n steps back.</numerusform>
         </translation>
     </message>
-</context>
+<message numerus="yes">
+        <source>The battle was played %n step(s) further.</source>
+        <translation>
+            <numerusform>The battle was played 1 step further.</numerusform>
+            <numerusform>The battle was played %n steps further.</numerusform>
+        </translation>
+    </message>
+    </context>
 <context>
     <name>drumhead::app::BattleTab</name>
     <message numerus="yes">
@@ -216,6 +222,16 @@
         <translation>
             <numerusform>Still to answer: %1 and %n more</numerusform>
             <numerusform>Still to answer: %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::SheetsDialog</name>
+    <message numerus="yes">
+        <source>Sent %n sheet(s) to the printer.</source>
+        <translation>
+            <numerusform>Sent %n sheet to the printer.</numerusform>
+            <numerusform>Sent %n sheets to the printer.</numerusform>
         </translation>
     </message>
 </context>

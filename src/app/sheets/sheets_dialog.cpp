@@ -2,20 +2,23 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/manual_place.hpp"
+#include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
 
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QLocale>
-#include <QPrintPreviewDialog>
+#include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QVBoxLayout>
 
 #include <filesystem>
 
@@ -44,14 +47,17 @@ Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, Sheet
     return format == SheetFormat::Html ? sheetToHtml(sheet, layout) : sheetToMarkdown(sheet);
 }
 
-/// Qt leaves the fields of its preview without names for those who listen.
-void nameFields(QPrintPreviewDialog& preview)
+QPushButton* addButton(QHBoxLayout* buttons, const QString& text, const QString& name)
 {
-    for (QLineEdit* const each : preview.findChildren<QLineEdit*>()) {
-        const bool isZoom = qobject_cast<QComboBox*>(each->parentWidget());
-        each->setAccessibleName(isZoom ? SheetsDialog::tr("Zoom") : SheetsDialog::tr("Page"));
-    }
+    auto* const button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setAutoDefault(false);
+    buttons->addWidget(button);
+    return button;
 }
+
+/// Where a person keeps documents, never where the program lies.
+QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
 }  // namespace
 
@@ -61,67 +67,106 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     setWindowTitle(tr("Sheets"));
     setObjectName(QStringLiteral("sheetsDialog"));
     setManualPlace(*this, ManualPlace::Sheets);
-    auto* form = new QFormLayout(this);
+    m_told->setObjectName(QStringLiteral("sheetsTold"));
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setWordWrap(true);
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(makeForm());
+    m_preview = new SheetPreview(this);
+    all->addWidget(m_preview, 1);
+    all->addWidget(m_told);
+    all->addLayout(makeButtons());
+    for (QComboBox* const each : {m_sheet, m_paper})
+        connect(each, &QComboBox::currentIndexChanged, this, &SheetsDialog::preview);
+    connect(m_preview, &SheetPreview::failed, m_told, &QLabel::setText);
+    constexpr int pause = 120;  // milliseconds
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(pause);
+    connect(&m_soon, &QTimer::timeout, this, &SheetsDialog::showPages);
+    m_sheet->setFocus();
+    preview();
+}
+
+QWidget* SheetsDialog::makeForm()
+{
+    auto* fields = new QWidget(this);
+    auto* form = new QFormLayout(fields);
+    form->setContentsMargins({});
     QStringList titles;
     for (const OfferedSheet& each : m_offered) titles << each.title;
     m_sheet = addChoice(form, tr("S&heet"), QStringLiteral("sheetChoice"), titles);
     m_paper = addChoice(form, tr("Pa&per"), QStringLiteral("paperChoice"), {tr("A4"), tr("Letter")});
     m_format = addChoice(form, tr("Save &as"), QStringLiteral("formatChoice"), {tr("PDF"), tr("HTML"), tr("Markdown")});
     m_paper->setCurrentIndex(usesLetter() ? 1 : 0);
-    m_told->setObjectName(QStringLiteral("sheetsTold"));
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
-    form->addRow(m_told);
-    // A button box would send Tab round its own buttons for ever once one of them was hidden.
+    return fields;
+}
+
+/// No button box, which would send Tab round its own buttons for ever once one of them was hidden.
+QHBoxLayout* SheetsDialog::makeButtons()
+{
     auto* buttons = new QHBoxLayout;
-    const auto add = [&](const QString& text) {
-        auto* const button = new QPushButton(text, this);
-        button->setAutoDefault(false);
-        buttons->addWidget(button);
-        return button;
-    };
-    QPushButton* const save = add(tr("&Save sheet…"));
-    QPushButton* const print = add(tr("P&rint sheet…"));
-    m_savePack = add(tr("Save the e&vening…"));
+    QPushButton* const save = addButton(buttons, tr("&Save sheet…"), QStringLiteral("saveSheet"));
+    QPushButton* const print = addButton(buttons, tr("P&rint sheet…"), QStringLiteral("printSheet"));
+    m_savePack = addButton(buttons, tr("Save the e&vening…"), QStringLiteral("savePack"));
+    m_printPack = addButton(buttons, tr("Print the evenin&g…"), QStringLiteral("printPack"));
     buttons->addStretch(1);
-    QPushButton* const close = add(tr("&Close"));
-    close->setObjectName(QStringLiteral("closeSheets"));
-    m_savePack->setObjectName(QStringLiteral("savePack"));
+    QPushButton* const close = addButton(buttons, tr("&Close"), QStringLiteral("closeSheets"));
     m_savePack->setToolTip(
         tr("Scenario, quick reference, and brief, roster and labels of each side, each as a PDF in one folder"));
-    m_savePack->hide();
-    connect(m_savePack, &QPushButton::clicked, this, &SheetsDialog::savePack);
-    save->setObjectName(QStringLiteral("saveSheet"));
-    print->setObjectName(QStringLiteral("printSheet"));
+    m_printPack->setToolTip(
+        tr("Scenario, quick reference, and brief, roster and labels of each side, one after another"));
     save->setDefault(true);
-    form->addRow(buttons);
+    for (QPushButton* const each : {m_savePack, m_printPack}) each->hide();
     connect(save, &QPushButton::clicked, this, &SheetsDialog::save);
     connect(print, &QPushButton::clicked, this, &SheetsDialog::print);
+    connect(m_savePack, &QPushButton::clicked, this, &SheetsDialog::savePack);
+    connect(m_printPack, &QPushButton::clicked, this, &SheetsDialog::printPack);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
-    m_sheet->setFocus();
+    return buttons;
 }
 
 void SheetsDialog::offerPack(std::function<std::vector<PackedSheet>()> make)
 {
     m_pack = std::move(make);
-    m_savePack->show();
+    for (QPushButton* const each : {m_savePack, m_printPack}) each->show();
+    const std::vector<PackedSheet> pack = m_pack();
+    m_sheet->insertSeparator(m_sheet->count());
+    m_offered.push_back({});  // so that both keep the same places
+    for (std::size_t i = 0; i < pack.size(); ++i) {
+        const QString title = tr("Evening: %1").arg(toQt(pack[i].name).replace(u'-', u' '));
+        m_offered.push_back({title, pack[i].kind, [this, i] { return m_pack()[i].sheet; }});
+        m_sheet->addItem(title);
+    }
+}
+
+void SheetsDialog::preview()
+{
+    m_told->setText(tr("Preparing the pages…"));
+    m_soon.start();
+}
+
+void SheetsDialog::showPages()
+{
+    m_told->clear();
+    if (!chosen().make) return;
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    m_preview->show(chosen().make(), layoutChosen());
+    QGuiApplication::restoreOverrideCursor();
 }
 
 void SheetsDialog::savePack()
 {
     const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"),
-                                          QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+        QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"), documentsFolder());
     if (!folder.isEmpty()) savePackTo(folder);
 }
 
 bool SheetsDialog::savePackTo(const QString& folder)
 {
-    const Paper paper = m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4;
     const std::vector<PackedSheet> pack = m_pack();
     for (const PackedSheet& each : pack) {
         const std::filesystem::path file(QDir(folder).filePath(toQt(each.name) + QStringLiteral(".pdf")).toStdString());
-        const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paper));
+        const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paperChosen()));
         const Result<void> done = bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
         if (done) continue;
         m_told->setText(raised(toQt(done.error())));
@@ -136,10 +181,9 @@ const OfferedSheet& SheetsDialog::chosen() const
     return m_offered[static_cast<std::size_t>(m_sheet->currentIndex())];
 }
 
-SheetLayout SheetsDialog::layoutChosen() const
-{
-    return sheetLayout(chosen().kind, m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4);
-}
+Paper SheetsDialog::paperChosen() const { return m_paper->currentIndex() == 1 ? Paper::Letter : Paper::A4; }
+
+SheetLayout SheetsDialog::layoutChosen() const { return sheetLayout(chosen().kind, paperChosen()); }
 
 QString SheetsDialog::ending() const
 {
@@ -151,8 +195,7 @@ void SheetsDialog::save()
 {
     QString name = m_name + QStringLiteral(", ") + chosen().title;
     name = name.replace(u'/', u'-').left(100) + ending();
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"), QDir(folder).filePath(name),
+    QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"), QDir(documentsFolder()).filePath(name),
                                                 tr("Sheets (*%1)").arg(ending()));
     if (file.isEmpty()) return;
     if (!sheetFormat(std::filesystem::path(file.toStdString()))) file += ending();
@@ -172,22 +215,44 @@ bool SheetsDialog::saveTo(const QString& file)
     return true;
 }
 
+bool SheetsDialog::printOn(QPrinter& printer, const Sheet& sheet, const SheetLayout& layout)
+{
+    const Result<int> pages = paintSheet(sheet, layout, printer);
+    if (!pages) m_told->setText(raised(toQt(pages.error())));
+    return static_cast<bool>(pages);
+}
+
 void SheetsDialog::print()
 {
     QPrinter printer(QPrinter::HighResolution);
-    const SheetLayout layout = layoutChosen();
-    const Sheet sheet = chosen().make();
-    printer.setPageSize(QPageSize(layout.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
-    printer.setPageMargins(QMarginsF(11, 10, 11, 8), QPageLayout::Millimeter);
-    printer.setDocName(m_name);
-    QPrintPreviewDialog preview(&printer, this);
-    preview.setObjectName(QStringLiteral("sheetPreview"));
-    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [&](QPrinter* on) {
-        if (const Result<int> pages = paintSheet(sheet, layout, *on); !pages)
-            m_told->setText(raised(toQt(pages.error())));
-    });
-    nameFields(preview);
-    preview.exec();
+    prepare(printer, layoutChosen(), m_name);
+    QPrintDialog dialog(&printer, this);
+    dialog.setObjectName(QStringLiteral("printDialog"));
+    if (dialog.exec() != QDialog::Accepted) return;
+    if (printOn(printer, chosen().make(), layoutChosen())) m_told->setText(tr("Sent to the printer."));
+}
+
+/// One after another, each a print of its own, so that each can be handed to its side. Where the printer is a file,
+/// each gets its own.
+void SheetsDialog::printPack()
+{
+    QPrinter printer(QPrinter::HighResolution);
+    prepare(printer, {paperChosen(), 1, 0}, m_name);
+    QPrintDialog dialog(&printer, this);
+    dialog.setObjectName(QStringLiteral("printDialog"));
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString file = printer.outputFileName();
+    const std::vector<PackedSheet> pack = m_pack();
+    for (const PackedSheet& each : pack) {
+        printer.setDocName(m_name + QStringLiteral(", ") + toQt(each.name));
+        if (!file.isEmpty()) {
+            const QFileInfo info(file);
+            printer.setOutputFileName(
+                info.dir().filePath(info.completeBaseName() + u'-' + toQt(each.name) + QStringLiteral(".pdf")));
+        }
+        if (!printOn(printer, each.sheet, sheetLayout(each.kind, paperChosen()))) return;
+    }
+    m_told->setText(tr("Sent %n sheet(s) to the printer.", nullptr, static_cast<int>(pack.size())));
 }
 
 }  // namespace drumhead::app

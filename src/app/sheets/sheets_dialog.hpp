@@ -4,12 +4,15 @@
 
 #include <QDialog>
 #include <QString>
+#include <QTimer>
 
 #include <functional>
 #include <vector>
 
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
+class QPrinter;
 class QPushButton;
 
 namespace drumhead::app {
@@ -21,7 +24,9 @@ struct OfferedSheet {
     std::function<Sheet()> make;
 };
 
-/// Saves or prints the organiser's sheets.
+class SheetPreview;
+
+/// Shows, saves or prints the organiser's sheets.
 class SheetsDialog : public QDialog {
     Q_OBJECT
 
@@ -29,7 +34,7 @@ public:
     /// `name` begins the file names that are suggested.
     SheetsDialog(std::vector<OfferedSheet> offered, const QString& name, QWidget* parent = nullptr);
 
-    /// Offers to save every sheet of an evening in one go.
+    /// Offers every sheet of an evening, to look at and to save or print in one go.
     void offerPack(std::function<std::vector<PackedSheet>()> make);
     /// Writes all sheets of the evening into a folder as PDF. Tells how it went.
     bool savePackTo(const QString& folder);
@@ -38,10 +43,18 @@ public:
     bool saveTo(const QString& file);
 
 private:
+    QWidget* makeForm();
+    QHBoxLayout* makeButtons();
+    void preview();
+    void showPages();
     void save();
     void print();
     void savePack();
+    void printPack();
+    /// False where the printer refuses; then it is told.
+    bool printOn(QPrinter& printer, const Sheet& sheet, const SheetLayout& layout);
     [[nodiscard]] const OfferedSheet& chosen() const;
+    [[nodiscard]] Paper paperChosen() const;
     [[nodiscard]] SheetLayout layoutChosen() const;
     [[nodiscard]] QString ending() const;
 
@@ -51,7 +64,10 @@ private:
     QComboBox* m_paper;
     QComboBox* m_format;
     QLabel* m_told;
+    SheetPreview* m_preview;
+    QTimer m_soon;  ///< who goes down the list does not wait for each sheet
     QPushButton* m_savePack;
+    QPushButton* m_printPack;
     std::function<std::vector<PackedSheet>()> m_pack;
 };
 

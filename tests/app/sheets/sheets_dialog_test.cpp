@@ -1,3 +1,4 @@
+#include "app/sheets/sheet_preview.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "support/catch.hpp"
 #include "support/games/sample_game.hpp"
@@ -45,7 +46,7 @@ TEST_CASE("Tab goes round all controls of the sheets dialog")
     dialog.activateWindow();
     REQUIRE(QTest::qWaitForWindowActive(&dialog));
     QStringList reached;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 12; ++i) {
         QTest::keyClick(&dialog, Qt::Key_Tab);
         const QWidget* const now = QApplication::focusWidget();
         REQUIRE(now);
@@ -55,8 +56,43 @@ TEST_CASE("Tab goes round all controls of the sheets dialog")
     std::vector<std::string> names;
     for (const QString& each : reached) names.push_back(each.toStdString());
     CHECK(names
-          == std::vector<std::string>{"paperChoice", "formatChoice", "saveSheet", "printSheet", "savePack",
-                                      "closeSheets", "sheetChoice"});
+          == std::vector<std::string>{"paperChoice", "formatChoice", "sheetPages", "pageWidth", "saveSheet",
+                                      "printSheet", "savePack", "printPack", "closeSheets", "sheetChoice"});
+}
+
+TEST_CASE("the sheets dialog shows each sheet as it is printed, those of the evening too")
+{
+    using Kind = SheetBlock::Kind;
+    const auto pages = [](int count) {
+        return [count] {
+            Sheet sheet;
+            for (int i = 0; i < count; ++i) {
+                if (i > 0) sheet.push_back({Kind::PageBreak, {}, {}});
+                sheet.push_back({Kind::Title, "Page", {}});
+            }
+            return sheet;
+        };
+    };
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, pages(3)}}, QStringLiteral("Battle"));
+    dialog.offerPack([&] {
+        return std::vector<PackedSheet>{{"scenario", SheetKind::Scenario, pages(1)()},
+                                        {"red-brief", SheetKind::Scenario, pages(2)()}};
+    });
+    dialog.show();
+    auto* const preview = dialog.findChild<SheetPreview*>();
+    REQUIRE(QTest::qWaitFor([&] { return preview->pages() == 3; }));
+    const auto button = [&](const char* name) { return dialog.findChild<QPushButton*>(QString::fromLatin1(name)); };
+    const auto told = [&] { return dialog.findChild<QLabel*>(QStringLiteral("previewPage"))->text(); };
+    CHECK(told() == QStringLiteral("Page 1 of 3"));
+    CHECK_FALSE(button("previousPage")->isEnabled());
+    button("nextPage")->click();
+    button("nextPage")->click();
+    CHECK(told() == QStringLiteral("Page 3 of 3"));
+    CHECK_FALSE(button("nextPage")->isEnabled());
+    auto* const choice = dialog.findChild<QComboBox*>(QStringLiteral("sheetChoice"));
+    choice->setCurrentIndex(choice->findText(QStringLiteral("Evening: red brief")));
+    CHECK(QTest::qWaitFor([&] { return told() == QStringLiteral("Page 1 of 2"); }));
+    CHECK_FALSE(button("printPack")->isHidden());
 }
 
 }  // namespace sheets_dialog_test
