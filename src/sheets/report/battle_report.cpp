@@ -186,10 +186,8 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
     tellLuck(battle, entries, extent, mostStates, sheet);
     tellTime(battle, sheet);
     for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
-    const std::size_t actions = sheet.size();
     if (isFull) tellArithmetic(battle, entries, sheet);
     else tellActions(entries, sheet);
-    for (std::size_t i = actions; i < sheet.size(); ++i) sheet[i].wide = !isFull;  // one line an action
     return sheet;
 }
 

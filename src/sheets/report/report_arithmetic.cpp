@@ -3,6 +3,8 @@
 
 #include "drumhead/base/text.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -42,12 +44,36 @@ std::string inBrief(const Verdict& verdict)
     return text;
 }
 
-/// Without the objections that were considered and not raised: three lines of four, which nobody reads.
-Verdict withoutObjections(Verdict verdict)
+/// The labels of the modifiers that did not apply, each once.
+std::string leftOut(const Verdict& verdict)
 {
-    std::erase_if(verdict.lines,
-                  [](const VerdictLine& line) { return line.kind == LineKind::NotRefused && !line.overruled; });
-    return verdict;
+    std::vector<std::string_view> labels;
+    std::string text;
+    for (const VerdictModifier& each : verdict.modifiers) {
+        if (each.applied || each.overruled) continue;
+        if (std::find(labels.begin(), labels.end(), each.label) != labels.end()) continue;
+        labels.push_back(each.label);
+        appendPart(text, "; ", each.label);
+    }
+    return text.empty() ? text : "\n\nDid not apply: " + text + ".";
+}
+
+/// What counted, line by line, and in one line what did not: the reasons for that and the reminders would be half of
+/// the report.
+std::string arithmeticOf(Verdict verdict, const Ruleset& ruleset)
+{
+    const std::string idle = leftOut(verdict);
+    std::erase_if(verdict.lines, [](const VerdictLine& line) { return !line.applied && !line.overruled; });
+    verdict.reminders.clear();
+    return withoutHeading(verdictText(verdict, ruleset)) + idle;
+}
+
+/// Where something was thrown, read from a printed table, or overruled; of moves and orders the story tells enough.
+bool hasArithmetic(const Verdict& verdict)
+{
+    return !verdict.dice.empty()
+        || std::any_of(verdict.lines.begin(), verdict.lines.end(),
+                       [](const VerdictLine& line) { return line.overruled || line.kind == LineKind::Entered; });
 }
 
 void tellCase(const ToldEntry& told, const Ruleset& ruleset, Sheet& sheet)
@@ -56,7 +82,7 @@ void tellCase(const ToldEntry& told, const Ruleset& ruleset, Sheet& sheet)
     const std::string turn = "Turn " + std::to_string(told.entry->turn) + ": ";
     tell(sheet, Kind::Subheading, turn + sentenceOf(told));
     sheet.back().medium = Medium::Screen;
-    tell(sheet, Kind::Verbatim, withoutHeading(verdictText(withoutObjections(*told.verdict), ruleset)));
+    tell(sheet, Kind::Verbatim, arithmeticOf(*told.verdict, ruleset));
     sheet.back().medium = Medium::Screen;
     if (told.verdict->dice.empty()) return;
     tell(sheet, Kind::Verbatim, inBrief(*told.verdict));
@@ -70,7 +96,7 @@ void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& en
 {
     bool begun = false;
     for (const ToldEntry& told : entries) {
-        if (!told.verdict) continue;
+        if (!told.verdict || !hasArithmetic(*told.verdict)) continue;
         if (!begun) {
             tell(sheet, Kind::Heading, "The whole arithmetic");
             sheet.back().medium = Medium::Screen;
@@ -78,7 +104,7 @@ void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& en
             sheet.back().medium = Medium::Paper;
             tell(
                 sheet, Kind::Paragraph,
-                "The cases with dice, and what counted in them. The report as HTML or Markdown has every case whole, with its places in the rules and the modifiers that did not apply.");
+                "The cases with dice, and what counted in them. The report as HTML or Markdown has each of them whole, with its places in the rules.");
             sheet.back().medium = Medium::Paper;
         }
         begun = true;

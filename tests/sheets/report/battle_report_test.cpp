@@ -3,6 +3,7 @@
 #include "support/games/game_recorder.hpp"
 #include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"
+#include "support/shell.hpp"
 
 #include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/file/game_file.hpp"
@@ -65,6 +66,26 @@ TEST_CASE("a report is brief unless it is asked for in full, and a spreadsheet h
     INFO(log);
     CHECK_THAT(log, Catch::Matchers::StartsWith("turn,step,side,procedure,units,outcome,dice,lost by "));
     CHECK(std::count(log.begin(), log.end(), '\n') > 3);
+}
+
+TEST_CASE("the whole report of each recorded battle is a page of less than 300 KB")
+{
+    constexpr std::size_t most = 300'000;
+    const OwnFolder folder;
+    std::size_t battles = 0;
+    for (const auto& each :
+         std::filesystem::directory_iterator(std::filesystem::path(DRUMHEAD_TEST_DATA) / "battles")) {
+        if (!each.path().string().ends_with(".battle.json")) continue;
+        INFO(each.path());
+        const std::string file = (folder / "report.html").string();
+        REQUIRE(run({"report", each.path().string(), "-o", file, "--full"}).code == 0);
+        const std::string page = bytesOf(file);
+        CHECK(page.size() < most);
+        CHECK_THAT(page, ContainsSubstring("Did not apply: "));
+        CHECK(countOf(page, "Considered, and does not apply") == 0);
+        ++battles;
+    }
+    CHECK(battles > 2);
 }
 
 TEST_CASE("names in a report are text, whatever they look like")
