@@ -27,9 +27,8 @@ std::string identity(const Ruleset& ruleset, bool isQuick)
     std::string text = isQuick ? "Quick reference" : "The rules besides the quick reference";
     if (!ruleset.version.empty()) text += ", version " + ruleset.version;
     if (!ruleset.author.empty()) text += ", by " + ruleset.author;
-    if (!ruleset.distanceUnit.empty()) text += ". Distances are in " + unitInWords(ruleset.distanceUnit);
-    return text + ". " + readMark + " unclear in print, a ruling can change it; " + houseMark
-        + " house rule, not in the source.";
+    if (!ruleset.distanceUnit.empty()) text += ". Distances in " + unitInWords(ruleset.distanceUnit);
+    return text + ". " + readMark + " unclear in print: a ruling can change it; " + houseMark + " house rule.";
 }
 
 /// What the topics of a ruleset mention.

@@ -178,21 +178,29 @@ std::size_t lengthOf(const std::string& text)
         std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-/// Few short results stand in boxes side by side, below what they are looked up by; the title heads them.
-bool goesAcross(const Reference& reference, const Table& table, const SheetBlock& block)
+/// "fire on", "Chart A", "Chart B": the name that all cells begin with goes to the head of the row.
+void shareFirstWord(Row& row)
 {
-    constexpr std::size_t mostResults = 8;
-    if (!reference.isQuick || table.inputs.size() != 1 || block.rows.size() > mostResults) return false;
-    std::size_t width = 0;
-    for (const Row& row : block.rows) {
-        std::size_t longest = 0;
-        for (const std::string& cell : row) longest = std::max(longest, lengthOf(cell));
-        width += longest + 2;
-    }
-    return width <= columnRoom;
+    constexpr std::size_t fewest = 3;
+    if (row.size() < fewest) return;
+    const std::string word = row[1].substr(0, row[1].find(' ') + 1);
+    const auto begins = [&](const std::string& cell) { return cell.size() > word.size() && cell.starts_with(word); };
+    const bool isName = !word.empty() && word[0] >= 'A' && word[0] <= 'Z';
+    if (!isName || !std::all_of(row.begin() + 1, row.end(), begins)) return;
+    for (std::size_t i = 1; i < row.size(); ++i) row[i].erase(0, word.size());
+    row.front() += " " + word.substr(0, word.size() - 1);
 }
 
-void turnAcross(SheetBlock& block, const std::string& title)
+/// A mark at each cell of a head is said once.
+void shareMarkOfHead(Row& head, const std::string& mark)
+{
+    const auto ends = [&](const std::string& cell) { return cell.ends_with(mark); };
+    if (head.size() < 3 || !std::all_of(head.begin() + 1, head.end(), ends)) return;
+    for (std::size_t i = 1; i < head.size(); ++i) head[i].resize(head[i].size() - mark.size());
+    if (!head.front().ends_with(mark)) head.front() += mark;
+}
+
+SheetBlock turnedAcross(const SheetBlock& block, const std::string& title)
 {
     SheetBlock turned{Kind::Table, {}, {}};
     for (std::size_t column = 0; column < block.rows.front().size(); ++column) {
@@ -200,7 +208,24 @@ void turnAcross(SheetBlock& block, const std::string& title)
         for (const Row& each : block.rows) row.push_back(column < each.size() ? each[column] : "");
     }
     turned.rows.front().front() = title;
-    block = std::move(turned);
+    for (Row& row : turned.rows) shareFirstWord(row);
+    for (const std::string mark : {readMark, houseMark}) shareMarkOfHead(turned.rows.front(), mark);
+    return turned;
+}
+
+/// Few short results stand in boxes side by side, below what they are looked up by; the title heads them.
+bool goesAcross(const Reference& reference, const Table& table, const SheetBlock& block, const std::string& title)
+{
+    constexpr std::size_t mostResults = 8;
+    if (!reference.isQuick || table.inputs.size() != 1 || block.rows.size() > mostResults) return false;
+    std::size_t width = 0;
+    const SheetBlock turned = turnedAcross(block, title);
+    for (std::size_t column = 0; column < turned.rows.front().size(); ++column) {
+        std::size_t longest = 0;
+        for (const Row& row : turned.rows) longest = std::max(longest, lengthOf(row[column]));
+        width += longest + 2;
+    }
+    return width <= columnRoom;
 }
 
 }  // namespace
@@ -255,7 +280,7 @@ void appendTable(const Reference& reference, const ReferencePart& part, Sheet& s
     }
     SheetBlock block = blockOf(reference, part, table);
     if (part.head.size() == block.rows.front().size()) block.rows.front() = part.head;
-    if (goesAcross(reference, table, block)) turnAcross(block, title);
+    if (goesAcross(reference, table, block, title)) block = turnedAcross(block, title);
     else tell(sheet, Kind::Subheading, title);
     block.boxed = true;
     sheet.push_back(std::move(block));
