@@ -32,7 +32,7 @@ constexpr qreal airBetween = 1.5;
 constexpr qreal airInGroups = 0.3;
 
 /// Where there are more columns than that, the first names what the figures are of, and takes one line.
-constexpr std::size_t mostColumns = 8;
+constexpr std::size_t mostColumns = 7;
 constexpr qreal mostOfName = 0.22;
 
 /// A word that is longer is broken, rather than all other columns made narrow.

@@ -12,10 +12,12 @@ namespace drumhead::print {
 
 namespace {
 
-constexpr qreal usualSize = 10;  // points
+constexpr qreal usualSize = 10;     // points
+constexpr qreal usualLargest = 11;  // of sheets that may take the pages they need
 constexpr qreal leastSize = 9;
 constexpr qreal largestSize = 12;  // of sheets that are to fill their pages
 constexpr qreal stepOfSize = 0.25;
+constexpr qreal leastAirOfLarge = 0.75;  // less of it is not worth type beyond the usual size
 constexpr qreal mostAir = 2.5;
 constexpr qreal stepOfAir = 0.1;
 constexpr qreal gapInPoints = 12;
@@ -114,10 +116,9 @@ private:
 /// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no
 /// more pages, that.
 template <typename Lay>
-LaidSheet inGoodSize(Lay lay)
+LaidSheet inGoodSize(Lay lay, qreal largest)
 {
     constexpr int mostPages = 12;
-    constexpr qreal largest = 11;
     LaidSheet laid = lay(usualSize);
     const int pages = laid.pages;
     if (pages > mostPages) return laid;
@@ -133,6 +134,19 @@ LaidSheet inGoodSize(Lay lay)
     return laid;
 }
 
+/// Size and room of the largest type that takes no more pages; type of the usual size is worth less room.
+template <typename Lay>
+std::pair<qreal, qreal> largestThatFits(Lay lay, int pages)
+{
+    for (qreal size = largestSize; size > leastSize; size -= stepOfSize) {
+        for (const qreal air : {1.0, 0.75, 0.5}) {
+            if (size > usualSize && air < leastAirOfLarge) break;
+            if (lay(size, air).pages <= pages) return {size, air};
+        }
+    }
+    return {leastSize, 1.0};
+}
+
 /// In the largest type that keeps to the pages asked for, or to those that the least type takes; what is then left of
 /// them goes between the lines.
 template <typename Lay>
@@ -145,14 +159,9 @@ LaidSheet onFewPages(Lay lay, int pages)
         if (close.pages < laid.pages) laid = std::move(close);
     }
     const int most = std::max(pages, laid.pages);
-    qreal size = largestSize;
-    for (; size > leastSize; size -= stepOfSize) {
-        LaidSheet larger = lay(size, 1.0);
-        if (larger.pages > most) continue;
-        laid = std::move(larger);
-        break;
-    }
-    for (qreal air = 1 + stepOfAir; air <= mostAir; air += stepOfAir) {
+    const auto [size, room] = largestThatFits(lay, most);
+    if (size > leastSize) laid = lay(size, room);
+    for (qreal air = room + stepOfAir; air <= mostAir; air += stepOfAir) {
         LaidSheet airy = lay(size, air);
         if (airy.pages > most) break;
         laid = std::move(airy);
@@ -166,7 +175,10 @@ LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevic
 {
     const Sheet whole = runTogether(sheet);
     const auto lay = [&](qreal size, qreal air = 1.0) { return Layouter(layout, device, page, size, air).run(whole); };
-    return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay);
+    const bool hasCards = std::any_of(whole.begin(), whole.end(), [](const SheetBlock& block) {
+        return block.kind == SheetBlock::Kind::Cards;  // their lines of boxes would break
+    });
+    return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay, hasCards ? usualSize : usualLargest);
 }
 
 }  // namespace drumhead::print

@@ -117,7 +117,7 @@ void PageFlow::fill(const QTextDocument& document, const std::vector<Slice>& sli
     constexpr qreal most = 0.75;
     for (std::size_t first = 0; first < slices.size();) {
         std::size_t last = first;
-        while (last + 1 < slices.size() && slices[last].keepWithNext
+        while (last + 1 < slices.size() && slices[last].keepWithNext && !slices[last + 1].beginsPage
                && slices[last + 1].bottom - slices[first].top < m_page.height() * most)
             ++last;
         place(document, slices, first, last);

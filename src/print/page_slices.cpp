@@ -53,6 +53,7 @@ private:
         const int title =
             hasHead && !slices.empty() && slices.back().keepWithNext && slices.back().head < 0 ? head - 1 : -1;
         const bool isWhole = m_keepsTables && table.rows() < manyRows;
+        const qreal dots = m_layout.paintDevice()->logicalDpiY();
         const QRectF frame = m_layout.frameBoundingRect(const_cast<QTextTable*>(&table));
         for (int row = 0; row < table.rows(); ++row) {
             qreal top = frame.bottom();
@@ -62,7 +63,7 @@ private:
                 top = std::min(top, m_layout.blockBoundingRect(cell.firstCursorPosition().block()).top());
                 bottom = std::max(bottom, m_layout.blockBoundingRect(cell.lastCursorPosition().block()).bottom());
             }
-            const qreal edge = table.format().cellPadding() * m_layout.paintDevice()->logicalDpiY() / 96 + 2;
+            const qreal edge = table.format().cellPadding() * dots / 96 + dots / 72;  // and the frame
             if (row > 0 && row < heads) {
                 slices.back().bottom = bottom + edge;
                 continue;
@@ -73,7 +74,11 @@ private:
             const bool keeps = (row + 1 < table.rows() || heads == 0)
                 && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);
             const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
-            add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1, row > 0 ? title : -1});
+            const bool isSaidAgain = table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(SaidAgain);
+            if (isSaidAgain) m_again = -1;
+            add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1,
+                 row > 0 && title >= 0 ? title : m_again});
+            if (isSaidAgain) m_again = static_cast<int>(slices.size()) - 1;
         }
     }
 
@@ -89,6 +94,7 @@ private:
     const QAbstractTextDocumentLayout& m_layout;
     bool m_keepsTables;
     bool m_beginsPage = false;
+    int m_again = -1;  ///< index of the heading that is said again
 };
 
 }  // namespace

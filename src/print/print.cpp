@@ -96,6 +96,18 @@ void paintPiece(QPainter& painter, const Piece& piece)
     painter.restore();
 }
 
+/// The title in that stretch, or nothing.
+QString titleIn(const Piece& piece)
+{
+    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
+    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+        if (!block.blockFormat().hasProperty(IsTitle)) continue;
+        const qreal middle = layout.blockBoundingRect(block).center().y();
+        if (middle > piece.top && middle < piece.bottom) return block.text().simplified();
+    }
+    return {};
+}
+
 void paintFoot(QPainter& painter, QSizeF area, const QString& title, int page, int pages)
 {
     QFont font = sheetFont(9);
@@ -131,6 +143,10 @@ std::set<char32_t> withoutFont(const Sheet& sheet)
     for (const SheetBlock& block : sheet) {
         look(block.lead);
         look(block.text);
+        for (const SheetCard& card : block.cards) {
+            for (const std::string* const each : {&card.title, &card.tag, &card.said}) look(*each);
+            std::for_each(card.lines.begin(), card.lines.end(), look);
+        }
         for (const std::vector<std::string>& row : block.rows) std::for_each(row.begin(), row.end(), look);
     }
     return missing;
@@ -167,12 +183,15 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     const LaidSheet laid = layOut(withRemark(sheetFor(SheetBlock::Medium::Paper, sheet)), layout, device,
                                   {area.width(), area.height() - foot});
     std::size_t next = 0;
+    QString title = titleOf(sheet);
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage())
             return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};
-        for (; next < laid.pieces.size() && laid.pieces[next].page == page; ++next)
+        for (; next < laid.pieces.size() && laid.pieces[next].page == page; ++next) {
             paintPiece(painter, laid.pieces[next]);
-        paintFoot(painter, area, titleOf(sheet), page, laid.pages);
+            if (const QString begun = titleIn(laid.pieces[next]); !begun.isEmpty()) title = begun;
+        }
+        paintFoot(painter, area, title, page, laid.pages);
     }
     painter.end();
     return laid.pages;

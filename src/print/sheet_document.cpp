@@ -1,6 +1,7 @@
 #include "print/sheet_document.hpp"
 
 #include "drumhead/charts/chart_drawing.hpp"
+#include "print/card_writer.hpp"
 #include "print/column_widths.hpp"
 #include "print/sheet_style.hpp"
 #include "print/table_cells.hpp"
@@ -35,9 +36,9 @@ public:
     void write(const SheetBlock& block)
     {
         switch (block.kind) {
-        case Kind::Title: return heading(block, 1.7, 1.2);
+        case Kind::Title: return title(block);
         case Kind::Topic: return topic(block);
-        case Kind::Heading: return heading(block, 1.3, 0.5);
+        case Kind::Heading: return block.again ? topic(block) : heading(block, 1.3, 0.5);
         case Kind::Subheading: return heading(block, 1.08);
         case Kind::Strong: return paragraph(block, strong());
         case Kind::Paragraph: return paragraph(block, {});
@@ -45,6 +46,7 @@ public:
         case Kind::Item: return item(block);
         case Kind::Table: return table(block);
         case Kind::Labels: return labels(block);
+        case Kind::Cards: return cards(block);
         case Kind::Figure: return chart(block);
         case Kind::Verbatim: return verbatim(block);
         case Kind::PageBreak: m_beginsPage = true;
@@ -102,6 +104,19 @@ private:
         runs(block, format);
     }
 
+    void title(const SheetBlock& block)
+    {
+        heading(block, 1.7, 1.2);
+        mark(m_cursor, IsTitle);
+    }
+
+    static void mark(QTextCursor cursor, BlockMark as)
+    {
+        QTextBlockFormat format = cursor.blockFormat();
+        format.setProperty(as, true);
+        cursor.setBlockFormat(format);
+    }
+
     /// The space above a block does not count behind a table; that below the table does.
     void spaceAfterTable(qreal space)
     {
@@ -118,7 +133,8 @@ private:
         QTextTableCell bar = made->cellAt(0, 0);
         darken(bar);
         keepWithNext(bar);
-        QTextCharFormat format = sized(strong(), m_size * 1.2);
+        if (block.again) mark(bar.firstCursorPosition(), SaidAgain);
+        QTextCharFormat format = sized(strong(), m_size * (block.again ? 1.1 : 1.2));
         format.setForeground(Qt::white);
         bar.firstCursorPosition().insertText(plain(block.text), format);
         leave();
@@ -281,6 +297,24 @@ private:
                 cursor.insertText(QString(QChar::LineSeparator));
         }
         leave();
+    }
+
+    /// Each in a frame of its own, which is one row and so never cut.
+    void cards(const SheetBlock& block)
+    {
+        constexpr qreal edge = 0.3;
+        constexpr qreal below = 0.25;
+        const qreal width = m_width
+            - 2 * (edge + 0.1) * m_size * m_cursor.document()->documentLayout()->paintDevice()->logicalDpiX() / 72;
+        for (const SheetCard& card : block.cards) {
+            QTextTable* made = insertTable(1, {1.0}, points(edge));
+            box(made->cellAt(0, 0));
+            QTextTableFormat format = made->format();
+            format.setBottomMargin(points(below));
+            made->setFormat(format);
+            writeCard(made->cellAt(0, 0), card, width, m_size);
+            leave();
+        }
     }
 
     QTextCursor m_cursor;

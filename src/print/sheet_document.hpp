@@ -16,7 +16,14 @@ namespace drumhead::print {
 using Blocks = std::span<const SheetBlock>;
 
 /// What a block of the document is, beyond its looks: kept as a property of its format.
-enum BlockMark { KeepWithNext = 0x100001, BeginsPage = 0x100002, RuleBelow = 0x100003, ChartNumber = 0x100004 };
+enum BlockMark {
+    KeepWithNext = 0x100001,
+    BeginsPage = 0x100002,
+    RuleBelow = 0x100003,
+    ChartNumber = 0x100004,
+    SaidAgain = 0x100005,  ///< a heading: at the top of each column in which what it heads goes on
+    IsTitle = 0x100006     ///< names the pages from here on
+};
 
 /// Name of the document's property that holds a chart's drawing, by the number in its block.
 [[nodiscard]] inline QByteArray chartProperty(int number) { return "drumhead-chart-" + QByteArray::number(number); }

@@ -28,6 +28,21 @@ bool RosterKind::applies(const Ruleset& ruleset, const Attribute& attribute, Val
     });
 }
 
+bool RosterCard::mentions(const Attribute& attribute) const
+{
+    const auto tests = [&](const std::vector<Condition>& when) {
+        return std::any_of(when.begin(), when.end(),
+                           [&](const Condition& each) { return each.attribute == &attribute; });
+    };
+    const auto shows = [&](const Number& each) {
+        return std::find(each.attributes.begin(), each.attributes.end(), &attribute) != each.attributes.end()
+            || tests(each.when);
+    };
+    const auto ticks = [&](const Box& each) { return each.attribute == &attribute || tests(each.when); };
+    return stand == &attribute || std::any_of(numbers.begin(), numbers.end(), shows)
+        || std::any_of(boxes.begin(), boxes.end(), ticks);
+}
+
 UnitPicture RosterKind::pictureOf(Value choice) const
 {
     for (const auto& [id, picture] : pictures) {

@@ -27,7 +27,7 @@ SheetLayout sheetLayout(SheetKind kind, Paper paper)
 {
     if (kind == SheetKind::QuickReference) return {paper, 2, 2};
     if (kind == SheetKind::Rules) return {paper, 2, 0};
-    return {paper, kind == SheetKind::Report ? 2 : 1, 0};
+    return {paper, kind == SheetKind::Report || kind == SheetKind::Roster ? 2 : 1, 0};
 }
 
 Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)

@@ -79,6 +79,30 @@ std::string labels(const SheetBlock& block)
     return text + "</div>\n";
 }
 
+std::string card(const SheetCard& card)
+{
+    std::string text = "<div><strong>" + escaped(card.title) + "</strong>"
+        + (card.tag.empty() ? "" : " <mark>" + escaped(card.tag) + "</mark>");
+    if (!card.said.empty()) text += "<br>" + escaped(card.said);
+    if (!card.numbers.empty()) text += "<p class=\"numbers\">";
+    for (const auto& [head, value] : card.numbers)
+        text += "<span>" + escaped(head) + " <b>" + escaped(value) + "</b></span> ";
+    if (!card.numbers.empty()) text += "</p>";
+    for (std::size_t i = 0; i < card.lines.size(); ++i) {
+        text += i == 0 && !card.numbers.empty() ? "" : "<br>";
+        for (const TextRun& run : emphasisRuns(card.lines[i]))
+            text += run.strong ? "<b>" + escaped(run.text) + "</b>" : escaped(run.text);
+    }
+    return text + "</div>\n";
+}
+
+std::string cards(const SheetBlock& block)
+{
+    std::string text = "<div class=\"cards\">\n";
+    for (const SheetCard& each : block.cards) text += card(each);
+    return text + "</div>\n";
+}
+
 constexpr double widthOfCharts = 520;  // points
 constexpr double sizeOfCharts = 11;
 
@@ -95,6 +119,7 @@ std::string written(const SheetBlock& block)
     case Kind::Item: return element(block.depth > 0 ? "li class=\"inner\"" : "li", block);
     case Kind::Table: return table(block);
     case Kind::Labels: return labels(block);
+    case Kind::Cards: return cards(block);
     case Kind::Figure: return chartToSvg(block.drawing(widthOfCharts, sizeOfCharts));
     case Kind::PageBreak: return "<div class=\"page\"></div>\n";
     case Kind::Verbatim: break;
@@ -109,6 +134,9 @@ constexpr const char* style =
     "summary { cursor: pointer; }\nsummary h2 { display: inline-block; margin: 0.8em 0 0.4em; }\n.case summary { font-weight: bold; margin: 0.3em 0; }\n"
     "li.inner { margin-left: 1.5em; }\n.labels { display: grid; grid-template-columns: repeat(3, 1fr); }\n"
     ".labels div { border: 1px dashed #888; padding: 0.4em; min-height: 5em; break-inside: avoid; }\n"
+    ".cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(22em, 1fr)); gap: 0.4em; }\n"
+    ".cards div { border: 1px solid #888; padding: 0.3em 0.5em; break-inside: avoid; }\n"
+    ".numbers { margin: 0.3em 0; }\n.numbers span { display: inline-block; border: 1px solid #888; padding: 0 0.4em; }\n"
     "@media print { nav { display: none; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
 
 /// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.

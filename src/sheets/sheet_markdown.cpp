@@ -54,6 +54,30 @@ std::string markdownLabels(const SheetBlock& block)
     return text;
 }
 
+std::string emphasised(const std::string& text)
+{
+    std::string out;
+    for (const TextRun& run : emphasisRuns(text))
+        out += run.strong ? "**" + markdownEscaped(run.text) + "**" : markdownEscaped(run.text);
+    return out;
+}
+
+/// A card: its title stands out, the rest of it is run together.
+std::string markdownCards(const SheetBlock& block)
+{
+    std::string text;
+    for (const SheetCard& card : block.cards) {
+        text += "- **" + markdownEscaped(card.title) + "**"
+            + (card.tag.empty() ? "" : " (" + markdownEscaped(card.tag) + ")");
+        if (!card.said.empty()) text += ": " + markdownEscaped(card.said);
+        for (const auto& [head, value] : card.numbers)
+            text += "; " + markdownEscaped(head) + " **" + markdownEscaped(value) + "**";
+        for (const std::string& line : card.lines) text += "; " + emphasised(line);
+        text += "\n";
+    }
+    return text;
+}
+
 /// The lines of a cell are parted by semicolons, those of a head by blanks: a row has one line.
 std::string oneLine(const std::string& cell, bool isHead)
 {
@@ -109,6 +133,7 @@ std::string markdownBlock(const SheetBlock& block)
         return std::string(static_cast<std::size_t>(block.depth) * 2, ' ') + "- " + words(block) + "\n";
     case SheetBlock::Kind::Table: return markdownTable(block);
     case SheetBlock::Kind::Labels: return markdownLabels(block);
+    case SheetBlock::Kind::Cards: return markdownCards(block);
     case SheetBlock::Kind::Figure: {
         if (block.map.width > 0) {
             std::string list;

@@ -93,6 +93,14 @@ std::vector<TextRun> textRuns(const SheetBlock& block)
     return runs;
 }
 
+std::vector<TextRun> emphasisRuns(const std::string& text)
+{
+    SheetBlock block;
+    block.text = text;
+    block.emphasis = true;
+    return textRuns(block);
+}
+
 namespace {
 
 /// The words before the colon with which a sentence begins, if they are few.
@@ -127,7 +135,27 @@ SheetBlock typeset(SheetBlock block)
     for (std::vector<std::string>& row : block.rows) {
         for (std::string& cell : row) cell = withMinus(cell);
     }
+    for (SheetCard& card : block.cards) {
+        for (auto& [head, value] : card.numbers) value = withMinus(value);
+    }
     return block;
+}
+
+}  // namespace
+
+namespace {
+
+/// "≥ 13" stays on one line.
+void bindLimits(SheetBlock& block)
+{
+    for (std::vector<std::string>& row : block.rows) {
+        for (std::string& cell : row) {
+            for (const std::string_view sign : {"≤ ", "≥ "}) {
+                for (std::size_t at = cell.find(sign); at != std::string::npos; at = cell.find(sign, at + 1))
+                    cell.replace(at + sign.size() - 1, 1, "\u00A0");
+            }
+        }
+    }
 }
 
 }  // namespace
@@ -136,7 +164,9 @@ Sheet sheetFor(SheetBlock::Medium medium, const Sheet& sheet)
 {
     Sheet made;
     for (const SheetBlock& block : sheet) {
-        if (block.medium == SheetBlock::Medium::Any || block.medium == medium) made.push_back(typeset(block));
+        if (block.medium != SheetBlock::Medium::Any && block.medium != medium) continue;
+        made.push_back(typeset(block));
+        if (medium == SheetBlock::Medium::Paper) bindLimits(made.back());
     }
     return made;
 }
@@ -202,6 +232,12 @@ std::string withNote(const std::string& facts, const std::string& note)
     if (facts.empty() || note.empty()) return facts + note;
     const bool isSentence = note.ends_with('.') || note.ends_with('!') || note.ends_with('?');
     return facts + (isSentence ? ". " : ", ") + note;
+}
+
+std::string inOneLine(std::string text)
+{
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
 }
 
 std::string unbroken(std::string text)

@@ -30,4 +30,7 @@ void dropEmptyColumns(SheetBlock& table);
 /// Words that are not parted at the end of a line.
 [[nodiscard]] std::string unbroken(std::string text);
 
+/// Names are one line, whatever was typed.
+[[nodiscard]] std::string inOneLine(std::string text);
+
 }  // namespace drumhead

@@ -124,6 +124,34 @@ TEST_CASE("hostile names stand whole in a PDF, and letters without a font are to
     }
 }
 
+TEST_CASE("a printed roster names side and group on every page, and cuts no block")
+{
+    const OwnFolder folder;
+    const std::string file = (folder / "r.pdf").string();
+    REQUIRE(run({"sheet", "roster", "krumbach-heights", "-o", file}).code == 0);
+    int code = 0;
+    const std::string text = output("pdftotext -raw '" + file + "' -", code);
+    std::size_t ofAustria = 0;
+    std::size_t pages = 0;
+    for (std::size_t at = 0; at + 1 < text.size(); ++pages) {
+        const std::size_t end = std::min(text.find('\f', at), text.size());
+        const std::string page = text.substr(at, end - at);
+        INFO(page);
+        const bool isPrussia = page.find("■ Prussia: roster") != std::string::npos;
+        CHECK(isPrussia != (page.find("▨ Austria: roster") != std::string::npos));
+        ofAustria += isPrussia ? 0 : 1;
+        const std::string first = page.substr(0, page.find('\n'));
+        const bool isTitled = first.ends_with(": roster");
+        CHECK((isTitled || first.find("battalion") == std::string::npos));  // the name of a group, not of a unit
+        // Each block ends on the page on which it begins.
+        CHECK(countOf(page, "Hits A") == countOf(page, "removed"));
+        at = end + 1;
+    }
+    CHECK(pages > 3);
+    CHECK(ofAustria > 1);
+    CHECK(countOf(text, "First line") > 2);  // above each column in which it goes on
+}
+
 TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused")
 {
     const OwnFolder folder;

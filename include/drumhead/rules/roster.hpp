@@ -2,6 +2,7 @@
 
 #include "drumhead/rules/kinds.hpp"
 #include "drumhead/rules/outcome_detail.hpp"
+#include "drumhead/rules/roster_card.hpp"
 #include "drumhead/rules/unit_picture.hpp"
 #include "drumhead/rules/value.hpp"
 
@@ -49,6 +50,7 @@ struct RosterKind {
     /// Flags: for a leader, attached to a unit; for a unit, has a leader attached.
     std::vector<const Attribute*> attached;
     std::vector<AtStart> ofLeader;  ///< for a unit: attributes copied from a leader who joins it
+    RosterCard card;                ///< for the printed roster; empty: `state` is shown there
 
     [[nodiscard]] UnitPicture pictureOf(Value choice) const;
     /// Whether entities of this type have the attribute. An unknown value: no type, or type not known.

@@ -6,9 +6,19 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace drumhead {
+
+/// A framed block about one unit or leader, to play from and to tick off.
+struct SheetCard {
+    std::string title;
+    std::string tag;                                           ///< stands out beside the title: "hidden"
+    std::string said;                                          ///< below the title
+    std::vector<std::pair<std::string, std::string>> numbers;  ///< each with its head, boxed
+    std::vector<std::string> lines;                            ///< what is ticked, a line each; may hold **bold** words
+};
 
 /// A part of a sheet, in plain text; each writer escapes what is markup in its format.
 struct SheetBlock {
@@ -27,6 +37,7 @@ struct SheetBlock {
         Table,
         Verbatim,   ///< lines as they are
         Labels,     ///< each of `rows` is one label to cut out, its first line bold
+        Cards,      ///< `cards`, none of them cut
         Figure,     ///< `chart`, or `map` where it has a size; Markdown has what it shows as a table or list
         PageBreak,  ///< the next block starts a page
     };
@@ -48,6 +59,8 @@ struct SheetBlock {
     int columns = 0;
     bool large = false;  ///< in larger type: what is looked up most
     bool boxed = false;  ///< of a Table: each cell has a frame
+    bool again = false;  ///< of a Heading: said again where what stands below it goes on in another column
+    std::vector<SheetCard> cards = {};
     Chart chart = {};    ///< of a Figure
     MapSketch map = {};  ///< of a Figure
 
@@ -82,6 +95,8 @@ struct TextRun {
     bool stressed = false;
 };
 [[nodiscard]] std::vector<TextRun> textRuns(const SheetBlock& block);
+/// Of a text with **bold** and *italic* words.
+[[nodiscard]] std::vector<TextRun> emphasisRuns(const std::string& text);
 
 /// Joins neighbouring paragraphs with the same lead. Words before a colon that several sentences begin with are said
 /// once.

@@ -13,15 +13,6 @@ constexpr const char* tickedBox = "☒";
 constexpr std::int64_t mostBoxes = 60;
 constexpr std::size_t mostChoices = 5;
 
-/// Boxes in fives, so that they can be counted at a glance.
-std::string boxes(std::int64_t count)
-{
-    std::string text;
-    for (std::int64_t i = 0; i < count; ++i)
-        text += (i > 0 && i % 5 == 0 ? std::string(" ") : std::string()) + emptyBox;
-    return text;
-}
-
 std::string labelled(const Ruleset& ruleset, const Attribute& attribute, Value value)
 {
     if (attribute.shape.kind == ValueKind::Flag) return value.yes() ? attribute.label : "not " + attribute.label;
@@ -34,6 +25,19 @@ void append(std::string& text, const std::string& more, const char* between)
 }
 
 }  // namespace
+
+std::string emptyBoxes(std::int64_t count, std::int64_t lot)
+{
+    std::string text;
+    for (std::int64_t i = 0; i < count; ++i)
+        text += (i > 0 && i % lot == 0 ? std::string(" ") : std::string()) + emptyBox;
+    return text;
+}
+
+std::string boxWith(bool isTicked, const std::string& label)
+{
+    return unbroken((isTicked ? tickedBox : emptyBox) + (" " + label));
+}
 
 ArmyList::ArmyList(const Scenario& scenario, const Ruleset& ruleset)
     : m_scenario(scenario), m_ruleset(ruleset), m_stored(ruleset), m_start(initialState(scenario, ruleset, m_stored))
@@ -63,7 +67,6 @@ Value ArmyList::ownValue(const Entity& entity, const Attribute& attribute) const
 
 Value ArmyList::unitType(const Entity& entity) const { return unitTypeOf(m_stored, entity); }
 
-/// Its own, or what its type or the rules give.
 Value ArmyList::value(const Entity& entity, const Attribute& attribute) const
 {
     return valueOrDefault(m_ruleset, m_stored, entity, attribute);
@@ -96,15 +99,31 @@ std::string ArmyList::strength(EntityId id) const
     return text;
 }
 
+std::int64_t ArmyList::standOf(const Entity& entity) const
+{
+    const RosterKind* roster = rosterOf(m_ruleset, entity.kind);
+    const Value size = roster && roster->card.stand ? value(entity, *roster->card.stand) : Value::unknown();
+    return size.isSet() ? size.number().floor() : 0;
+}
+
+int ArmyList::arrives(EntityId id) const { return m_scenario.entities[static_cast<std::size_t>(id)].arrives; }
+
+const RosterCard* ArmyList::cardOf(EntityId id) const
+{
+    const RosterKind* roster = rosterOf(m_ruleset, at(id).kind);
+    return roster && !roster->card.isEmpty() ? &roster->card : nullptr;
+}
+
 std::string ArmyList::strengthBoxes(EntityId id) const
 {
     std::string text;
+    const std::int64_t lot = standOf(at(id)) > 0 ? standOf(at(id)) : 5;
     for (const Attribute* attribute : strengths(id)) {
         const Number count = ownValue(at(id), *attribute).number();
         const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
         append(text,
                count.text() + " " + withoutLeft(attribute->label)
-                   + (drawn ? "\n" + boxes(count.floor()) : ", lost: ________"),
+                   + (drawn ? "\n" + emptyBoxes(count.floor(), lot) : ", lost: ________"),
                "\n");
     }
     return text;
@@ -114,17 +133,14 @@ std::string ArmyList::stateOf(const Entity& entity, const Attribute& attribute) 
 {
     const Value now = value(entity, attribute);
     if (attribute.shape.kind == ValueKind::Flag)
-        return unbroken((now.isSet() && now.yes() ? tickedBox : emptyBox) + (" " + withoutBrackets(attribute.label)));
+        return boxWith(now.isSet() && now.yes(), withoutBrackets(attribute.label));
     const std::vector<Choice>* choices = fewChoices(attribute);
     if (!choices)
         return unbroken(attribute.label + ": " + (now.isUnknown() ? "" : m_ruleset.valueText(attribute.shape, now))
                         + " ________");
     std::string text;
     for (const Choice& choice : *choices)
-        append(text,
-               unbroken((now.isSet() && now.name() == choice.id ? tickedBox : emptyBox)
-                        + (" " + withoutBrackets(choice.label))),
-               "  ");
+        append(text, boxWith(now.isSet() && now.name() == choice.id, withoutBrackets(choice.label)), "  ");
     return text;
 }
 
@@ -157,28 +173,34 @@ std::string ArmyList::stateBoxes(EntityId id) const
         if (fewChoices(*attribute)) append(lines, stateOf(at(id), *attribute), "\n");
         else append(others, stateOf(at(id), *attribute), "   ");
     }
-    if (roster->gone) append(others, unbroken(emptyBox + (" " + roster->gone->label)), "   ");
+    if (roster->gone) append(others, boxWith(false, roster->gone->label), "   ");
     append(lines, others, "\n");
     return lines;
+}
+
+/// Whether it stands elsewhere on the sheet.
+bool ArmyList::isShown(const Entity& entity, const Attribute& attribute) const
+{
+    const RosterKind* roster = rosterOf(m_ruleset, entity.kind);
+    const auto has = [&](const std::vector<const Attribute*>& list) {
+        return std::find(list.begin(), list.end(), &attribute) != list.end();
+    };
+    return roster
+        && (has(roster->strength) || has(roster->state) || has(roster->attached) || roster->card.mentions(attribute)
+            || std::any_of(roster->atStart.begin(), roster->atStart.end(),
+                           [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; }));
 }
 
 std::string ArmyList::facts(EntityId id) const
 {
     const Entity& entity = at(id);
-    const RosterKind* roster = rosterOf(m_ruleset, entity.kind);
     std::string text;
     for (const Attribute* attribute : m_stored.of(entity.kind)) {
         const Value own = ownValue(entity, *attribute);
-        if (attribute->isType || !own.isSet() || own == attribute->fallback) continue;
-        const bool isShown = roster
-            && (roster->isStrength(*attribute)
-                || std::find(roster->state.begin(), roster->state.end(), attribute) != roster->state.end()
-                || std::any_of(roster->atStart.begin(), roster->atStart.end(),
-                               [&](const RosterKind::AtStart& each) { return each.attribute == attribute; }));
-        if (!isShown) append(text, labelled(m_ruleset, *attribute, own), ", ");
+        if (attribute->isType || !own.isSet() || own == attribute->fallback || isShown(entity, *attribute)) continue;
+        append(text, labelled(m_ruleset, *attribute, own), ", ");
     }
-    if (const ScenarioEntity& listed = m_scenario.entities[static_cast<std::size_t>(id)]; listed.arrives > 0)
-        append(text, "arrives in turn " + std::to_string(listed.arrives), ", ");
+    if (arrives(id) > 0 && !cardOf(id)) append(text, "arrives in turn " + std::to_string(arrives(id)), ", ");
     return withNote(text, entity.note);
 }
 

@@ -5,6 +5,11 @@
 
 namespace drumhead {
 
+/// So many empty boxes, in lots of so many, so that they can be counted at a glance.
+[[nodiscard]] std::string emptyBoxes(std::int64_t count, std::int64_t lot = 5);
+/// "☐ shaken", not broken across lines.
+[[nodiscard]] std::string boxWith(bool isTicked, const std::string& label);
+
 /// A scenario's armies as they begin, for the sheets.
 class ArmyList {
 public:
@@ -31,12 +36,20 @@ public:
     [[nodiscard]] std::string facts(EntityId id) const;
     /// A leader's command or unit, or the groups above a group.
     [[nodiscard]] std::string place(EntityId id) const;
+    /// The turn in which it comes; 0: it is there from the start.
+    [[nodiscard]] int arrives(EntityId id) const;
+    /// What its kind's roster shows of it, where the rules say.
+    [[nodiscard]] const RosterCard* cardOf(EntityId id) const;
+    /// Its own value, or what its type or the rules give.
+    [[nodiscard]] Value value(const Entity& entity, const Attribute& attribute) const;
+    [[nodiscard]] Value unitType(const Entity& entity) const;
 
 private:
-    [[nodiscard]] Value value(const Entity& entity, const Attribute& attribute) const;
     [[nodiscard]] Value ownValue(const Entity& entity, const Attribute& attribute) const;
-    [[nodiscard]] Value unitType(const Entity& entity) const;
     [[nodiscard]] std::vector<const Attribute*> strengths(EntityId id) const;
+    /// How many of the strength make a stand; 0: not known.
+    [[nodiscard]] std::int64_t standOf(const Entity& entity) const;
+    [[nodiscard]] bool isShown(const Entity& entity, const Attribute& attribute) const;
     [[nodiscard]] std::string stateOf(const Entity& entity, const Attribute& attribute) const;
     /// The choices of an attribute that has so few that each gets a box.
     [[nodiscard]] const std::vector<Choice>* fewChoices(const Attribute& attribute) const;

@@ -1,4 +1,4 @@
-#include "sheets/organiser/army_list.hpp"
+#include "sheets/organiser/roster_cards.hpp"
 
 #include <algorithm>
 
@@ -9,78 +9,71 @@ namespace {
 using Kind = SheetBlock::Kind;
 using Row = std::vector<std::string>;
 
-SheetBlock textTable(Row head)
+/// Leaders of a group, or with nobody those above all groups.
+std::vector<EntityId> leadersOf(const ArmyList& armies, EntityId side, EntityId group)
 {
-    SheetBlock table{Kind::Table, {}, {std::move(head)}};
-    table.cells = SheetBlock::Cells::Text;
-    return table;
+    std::vector<EntityId> found = armies.all(EntityKind::Leader, side);
+    std::erase_if(found, [&](EntityId id) { return armies.at(id).group != group; });
+    return found;
 }
 
-void addTable(SheetBlock table, Sheet& sheet)
+/// The name of a group is said again wherever its units go on.
+void tellGroupName(const std::string& name, Sheet& sheet)
 {
-    dropEmptyColumns(table);
-    if (table.rows.size() > 1) sheet.push_back(std::move(table));
+    tell(sheet, Kind::Heading, inOneLine(name));
+    sheet.back().again = true;
 }
 
-/// Leaders and units have the same columns, so that a page can be read from top to bottom.
-const std::vector<int> widths = {29, 21, 50};
-
-/// Names are one line, whatever was typed.
-std::string oneLine(std::string text)
+/// Leaders who have something to tick first, then the units.
+void tellCards(const ArmyList& armies, const std::vector<EntityId>& leaders, const std::vector<EntityId>& units,
+               Sheet& sheet)
 {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    return text;
-}
-
-/// A name, which stands out, and what is said of it below.
-std::string below(const std::string& name, const std::string& said) { return name + "\n" + said; }
-
-void tellLeaders(const ArmyList& armies, EntityId side, Sheet& sheet)
-{
-    SheetBlock table = textTable({"Leader", "Commands", "State"});
-    table.shares = widths;
-    for (const EntityId id : armies.all(EntityKind::Leader, side)) {
-        table.rows.push_back({below(oneLine(armies.at(id).name), oneLine(armies.facts(id))), oneLine(armies.place(id)),
-                              armies.stateBoxes(id)});
+    const RosterCards cards(armies);
+    SheetBlock block;
+    block.kind = Kind::Cards;
+    for (const EntityId id : leaders) {
+        if (cards.isWorthwhile(id)) block.cards.push_back(cards.make(id));
     }
-    addTable(std::move(table), sheet);
+    for (const EntityId id : units) block.cards.push_back(cards.make(id));
+    if (!block.cards.empty()) sheet.push_back(std::move(block));
 }
 
-std::string described(const ArmyList& armies, EntityId id)
+/// "under General Arnim", of those who need no block of their own.
+std::string plainLeaders(const ArmyList& armies, const std::vector<EntityId>& leaders)
 {
-    const std::string type = armies.typeTitle(id);
-    const std::string facts = armies.facts(id);
-    return oneLine(type + (type.empty() || facts.empty() ? "" : ", ") + facts);
+    const RosterCards cards(armies);
+    std::vector<std::string> names;
+    for (const EntityId id : leaders) {
+        const std::string facts = armies.facts(id);
+        if (!cards.isWorthwhile(id)) names.push_back(armies.at(id).name + (facts.empty() ? "" : " (" + facts + ")"));
+    }
+    return joined(names, "and");
 }
 
-void tellUnits(const ArmyList& armies, const std::vector<EntityId>& units, SheetBlock& table)
+/// "Left wing, of the Reserve": its leaders, what may be ticked of it, and its units.
+void tellGroup(const ArmyList& armies, EntityId side, EntityId group, Sheet& sheet)
 {
-    for (const EntityId id : units)
-        table.rows.push_back({below(oneLine(armies.at(id).name), described(armies, id)), armies.strengthBoxes(id),
-                              armies.stateBoxes(id)});
-}
-
-/// "Left wing, of the Reserve (stands: 20)", and what may be ticked of it.
-void tellGroup(const ArmyList& armies, EntityId group, SheetBlock& table)
-{
-    const std::string above = armies.place(group);
-    const std::string facts = armies.facts(group);
-    const std::string name =
-        armies.at(group).name + (above.empty() ? "" : ", of " + above) + (facts.empty() ? "" : " (" + facts + ")");
-    table.rows.push_back({below(oneLine(name), armies.stateBoxes(group))});
-    tellUnits(armies, armies.unitsIn(armies.at(group).side, group), table);
+    const std::vector<EntityId> leaders = leadersOf(armies, side, group);
+    const std::vector<EntityId> units = armies.unitsIn(side, group);
+    if (group == nobody && leaders.empty() && units.empty()) return;
+    const std::string above = group == nobody ? "" : armies.place(group);
+    const std::string name = group == nobody ? "Army command" : armies.at(group).name;
+    tellGroupName(name + (above.empty() ? "" : ", of " + above), sheet);
+    std::string said = group == nobody ? "" : armies.facts(group);
+    for (const std::string& part : {group == nobody ? "" : armies.stateBoxes(group), plainLeaders(armies, leaders)})
+        said += (said.empty() || part.empty() ? "" : " · ") + part;
+    if (!said.empty()) tell(sheet, Kind::Paragraph, inOneLine(said));
+    tellCards(armies, leaders, units, sheet);
 }
 
 void addSideRoster(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
-    tell(sheet, Kind::Heading, armies.at(side).name);
-    if (const std::string facts = armies.facts(side); !facts.empty()) tell(sheet, Kind::Paragraph, facts);
-    tellLeaders(armies, side, sheet);
-    SheetBlock table = textTable({"Unit", "Strength", "State"});
-    table.shares = widths;
-    tellUnits(armies, armies.unitsIn(side, nobody), table);
-    for (const EntityId group : armies.all(EntityKind::Group, side)) tellGroup(armies, group, table);
-    addTable(std::move(table), sheet);
+    if (const std::string facts = armies.facts(side); !facts.empty()) {
+        tell(sheet, Kind::Paragraph, facts);
+        sheet.back().wide = true;
+    }
+    tellGroup(armies, side, nobody, sheet);
+    for (const EntityId group : armies.all(EntityKind::Group, side)) tellGroup(armies, side, group, sheet);
 }
 
 /// Sides differ by a mark that needs no colour.
@@ -115,8 +108,14 @@ Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId onl
     Sheet sheet;
     for (const EntityId side : armies.sides()) {
         if (only != nobody && side != only) continue;
-        if (!sheet.empty()) tell(sheet, Kind::PageBreak, {});
-        tell(sheet, Kind::Title, scenario.title + ": roster of " + armies.at(side).name);
+        if (!sheet.empty()) {
+            tell(sheet, Kind::PageBreak, {});
+            sheet.back().wide = true;
+        }
+        tell(sheet, Kind::Title, markOf(armies, side) + armies.at(side).name + ": roster");
+        sheet.back().wide = true;
+        tell(sheet, Kind::Paragraph, scenario.title + ". A crossed box is how it begins.");
+        sheet.back().wide = true;
         addSideRoster(armies, side, sheet);
     }
     return sheet;

@@ -102,8 +102,8 @@ TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mar
     CHECK_THAT(roster, ContainsSubstring("&lt;script&gt;alert(&#39;1&#39;)"));
     CHECK(roster.find("<script>") == std::string::npos);
     CHECK(countOf(roster, "ü") == 300);
-    CHECK_THAT(roster, ContainsSubstring("6 stands<br>☐☐☐☐☐ ☐"));
-    CHECK_THAT(roster, ContainsSubstring("500 figures, lost: ________"));
+    CHECK_THAT(roster, ContainsSubstring("<b>6 stands</b>  ☐☐☐☐☐ ☐"));
+    CHECK_THAT(roster, ContainsSubstring("<b>500 figures, lost: ________</b>"));
     const std::string markdown = sheetToMarkdown(rosterSheet(battle.scenario, *battle.ruleset));
     CHECK_THAT(markdown, ContainsSubstring("\\<script\\>alert('1')\\</script\\> \\| \\`x\\`"));
     const std::string scenario = sheetToHtml(scenarioSheet(battle.scenario, *battle.ruleset));
@@ -113,15 +113,53 @@ TEST_CASE("names on sheets are shown as typed, and long ones whole or with a mar
     CHECK_THAT(labels, ContainsSubstring("ü…"));
 }
 
-TEST_CASE("the units of a roster stand in one table, each group below its name")
+TEST_CASE("a roster shows of each unit the numbers and boxes that the rules name for it")
+{
+    RulesetBuilder builder;
+    builder.file("roster.json",
+                 R"({ "roster": { "unit": { "strength": "figures", "state": "cover", "card": { "by-stand": "stands",
+        "numbers": [ { "head": "Fire", "of": "fire" }, { "head": "Reach", "of": "reach" }, { "head": "Charge", "text": "+2", "when": { "class": "light" } } ],
+        "boxes": [ { "of": "formation", "when": { "class": "massed" }, "choices": { "line": { "label": "line", "of": "speed" }, "square": "square" } },
+                   { "of": "veteran", "label": "first shot", "used-up": true }, { "of": "shaken" }, { "of": "stands", "boxes": 3 } ] } } } })");
+    const auto ruleset = builder.sound();
+    const LoadedScenario loaded =
+        loadScenario("s", R"({ "format": 1, "id": "s", "title": "S", "ruleset": "toy", "sides": [
+        { "id": "red", "name": "Red", "units": [ { "name": "Foot", "type": "guards", "stands": 3, "figures": 7, "veteran": true, "formation": "line", "hidden": true },
+                                                 { "name": "Horse", "type": "raiders", "stands": 2, "figures": 4, "veteran": false } ] },
+        { "id": "blue", "name": "Blue" } ] })",
+                     *ruleset);
+    REQUIRE(loaded.scenario);
+    const Sheet sheet = rosterSheet(*loaded.scenario, *ruleset);
+    const auto block =
+        std::find_if(sheet.begin(), sheet.end(), [](const SheetBlock& each) { return !each.cards.empty(); });
+    REQUIRE(block != sheet.end());
+    const SheetCard& foot = block->cards.at(0);
+    CHECK(foot.tag == "hidden");
+    using Numbers = std::vector<std::pair<std::string, std::string>>;
+    CHECK(foot.numbers == Numbers{{"Fire", "9 7"}, {"Reach", "10"}});
+    CHECK(foot.said == "Guards");  // what stands in boxes is not said again
+    CHECK(foot.lines
+          == std::vector<std::string>{
+              "**7 figures**  ☐☐☐ ☐☐☐ ☐",
+              "☒\u00A0line\u00A0**20** ☐\u00A0square  ☐\u00A0first\u00A0shot  ☐\u00A0shaken  stands\u00A0☐☐☐"});
+    const SheetCard& horse = block->cards.at(1);
+    CHECK(horse.numbers == Numbers{{"Fire", "5 –"}, {"Charge", "+2"}});
+    CHECK(horse.lines == std::vector<std::string>{"**4 figures**  ☐☐ ☐☐", "☐\u00A0shaken  stands\u00A0☐☐☐"});
+}
+
+TEST_CASE("the units of a roster stand in blocks, each group below its name")
 {
     const OwnFolder folder;
     REQUIRE(run({"sheet", "roster", "monte-azul", "-o", (folder / "r.md").string()}).code == 0);
     const std::string roster = bytesOf(folder / "r.md");
     INFO(roster);
-    CHECK(countOf(roster, "| Unit | Strength | State |") == 2);  // one for each side
-    CHECK_THAT(roster, ContainsSubstring("| **Brigade Ferrand, of 1st division; order:"));
-    CHECK_THAT(roster, ContainsSubstring("| 6e léger, 2e bataillon; Infantry, nation: French"));
+    CHECK_THAT(roster, ContainsSubstring("# ■ France: roster"));
+    CHECK_THAT(roster, ContainsSubstring("## Brigade Ferrand, of 1st division\n"));
+    CHECK_THAT(
+        roster,
+        ContainsSubstring(
+            "- **45th Foot, 1st battalion** (hidden): Infantry, own skirmishers; Rating **Excellent**; Range **4**; Fire **3, enfilade 4**"));
+    CHECK_THAT(roster, ContainsSubstring("- **Général de brigade Carrié** (turn 5); Tactical **Average**"));
     CHECK(countOf(roster, "command's order") == 0);  // it stands at the group
     REQUIRE(run({"sheet", "scenario", "krumbach-heights", "-o", (folder / "s.md").string()}).code == 0);
     const std::string scenario = bytesOf(folder / "s.md");
@@ -130,9 +168,16 @@ TEST_CASE("the units of a roster stand in one table, each group below its name")
     CHECK_THAT(scenario, ContainsSubstring("| **First line, under Generalleutnant von Itzen** | | | |\n"));
     CHECK_THAT(scenario, ContainsSubstring("| Dragoons Meinicke | Dragoons | 14 figures | turn 5 |\n"));
     REQUIRE(run({"sheet", "roster", "krumbach-heights", "-o", (folder / "r.md").string()}).code == 0);
-    CHECK_THAT(bytesOf(folder / "r.md"), ContainsSubstring("in\u00A0line"));
-    // What a choice means is left to the rules.
-    CHECK(bytesOf(folder / "r.md").find("stands\u00A0wide") == std::string::npos);
+    const std::string other = bytesOf(folder / "r.md");
+    CHECK_THAT(
+        other,
+        ContainsSubstring(
+            "**24 figures**  ☐☐☐☐ ☐☐☐☐ ☐☐☐☐ ☐☐☐☐ ☐☐☐☐ ☐☐☐☐; **Hits**  A\u00A0☐☐☐☐ B\u00A0☐☐☐☐ C\u00A0☐☐ D\u00A0☐☐ E\u00A0☐…"));
+    // A battery has no square; what a choice means is left to the rules.
+    const std::size_t battery = other.find("**Battery of 12-pounders Holtz**");
+    REQUIRE(battery != std::string::npos);
+    CHECK(other.substr(battery, other.find('\n', battery) - battery).find("square") == std::string::npos);
+    CHECK(other.find("stands\u00A0wide") == std::string::npos);
 }
 
 TEST_CASE("headings across a table, lines in its cells and what is for paper alone are written in each format")

@@ -1,4 +1,5 @@
 #include "rules/loading/loader_context.hpp"
+#include "rules/loading/read/roster_card_reader.hpp"
 
 #include <algorithm>
 
@@ -12,9 +13,9 @@ public:
 
     RosterKind read(JsonPlace place)
     {
-        m_context.allowKeys(
-            place,
-            {"strength", "state", "chips", "picture", "gone", "late", "at-start", "only", "attached", "of-leader"});
+        m_context.allowKeys(place,
+                            {"strength", "state", "chips", "picture", "gone", "late", "at-start", "only", "attached",
+                             "of-leader", "card"});
         if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
         if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
         if (place.has("chips")) readChips(place["chips"]);
@@ -25,6 +26,7 @@ public:
         if (place.has("only")) readOnly(place["only"]);
         if (place.has("attached")) readAttached(place["attached"]);
         if (place.has("of-leader")) readOfLeader(place["of-leader"]);
+        if (place.has("card")) m_roster.card = RosterCardReader(m_context, m_roster.kind).read(place["card"]);
         return std::move(m_roster);
     }
 
