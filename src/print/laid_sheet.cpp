@@ -18,6 +18,7 @@ constexpr qreal leastSize = 9;
 constexpr qreal largestSize = 12;  // of sheets that are to fill their pages
 constexpr qreal stepOfSize = 0.25;
 constexpr qreal leastAirOfLarge = 0.75;  // less of it is not worth type beyond the usual size
+constexpr qreal leastAir = 0.5;
 constexpr qreal mostAir = 2.5;
 constexpr qreal stepOfAir = 0.1;
 constexpr qreal gapInPoints = 12;
@@ -134,15 +135,13 @@ LaidSheet inGoodSize(Lay lay, qreal largest)
     return laid;
 }
 
-/// Size and room of the largest type that takes no more pages; type of the usual size is worth less room.
+/// Size of the largest type that takes no more pages, with the least room for which it is worth it.
 template <typename Lay>
 std::pair<qreal, qreal> largestThatFits(Lay lay, int pages)
 {
     for (qreal size = largestSize; size > leastSize; size -= stepOfSize) {
-        for (const qreal air : {1.0, 0.75, 0.5}) {
-            if (size > usualSize && air < leastAirOfLarge) break;
-            if (lay(size, air).pages <= pages) return {size, air};
-        }
+        const qreal air = size > usualSize ? leastAirOfLarge : leastAir;
+        if (lay(size, air).pages <= pages) return {size, air};
     }
     return {leastSize, 1.0};
 }
