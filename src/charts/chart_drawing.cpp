@@ -18,7 +18,7 @@ class ChartArtist {
 public:
     ChartArtist(const Chart& chart, double width, double pointSize)
         : m_chart(chart), m_size(pointSize),
-          m_line(pointSize * 1.3), m_drawing{width, 0, pointSize, std::nullopt, chart.title, {}}
+          m_line(pointSize * 1.3), m_drawing{width, 0, pointSize, chart.title, {}}
     {}
 
     ChartDrawing draw()

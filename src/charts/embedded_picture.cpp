@@ -1,6 +1,5 @@
 #include "drumhead/charts/embedded_picture.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace drumhead {
