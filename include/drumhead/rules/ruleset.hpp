@@ -93,6 +93,8 @@ struct UnitType {
 struct TableCell {
     Number low = -Number::largest();
     Number high = Number::largest();
+    std::string lowBound = {};   ///< "above" of the file as text; empty where the band has none
+    std::string highBound = {};  ///< "below" likewise
     std::vector<NameId> choices;
 };
 

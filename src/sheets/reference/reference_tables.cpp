@@ -244,10 +244,12 @@ std::string cellText(const Ruleset& ruleset, const TableInput& input, const Tabl
     }
     const bool open = cell.low <= -Number::largest();
     if (open && cell.high >= Number::largest()) return "any";
-    if (open) return "≤ " + cell.high.text();
-    if (cell.high >= Number::largest()) return "≥ " + cell.low.text();
-    return cell.low == cell.high ? cell.low.text()
-                                 : cell.low.text() + (cell.low < Number(0) ? " to " : "–") + cell.high.text();
+    if (open) return cell.highBound.empty() ? "≤ " + cell.high.text() : "< " + cell.highBound;
+    if (cell.high >= Number::largest()) return cell.lowBound.empty() ? "≥ " + cell.low.text() : "> " + cell.lowBound;
+    if (cell.low == cell.high) return cell.low.text();
+    const bool plain = cell.lowBound.empty() && cell.highBound.empty() && cell.low >= Number(0);
+    return (cell.lowBound.empty() ? cell.low.text() : "over " + cell.lowBound) + (plain ? "–" : " to ")
+        + (cell.highBound.empty() ? cell.high.text() : "under " + cell.highBound);
 }
 
 std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value)

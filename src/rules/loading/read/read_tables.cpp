@@ -58,6 +58,33 @@ Shape readOutput(LoaderContext& context, const std::string& name, JsonPlace plac
     return shape;
 }
 
+/// "from" and "to" belong to the band, "above" and "below" don't.
+void readBand(LoaderContext& context, const TableInput& input, JsonPlace place, TableCell& cell)
+{
+    context.allowKeys(place, {"from", "to", "above", "below"});
+    for (const JsonPlace end : place) {
+        if (!end.isNumber()) return context.fault(end, "the ends of a band are numbers");
+    }
+    for (const auto& [one, other] : {std::pair{"from", "above"}, {"to", "below"}}) {
+        if (place.has(one) && place.has(other))
+            return context.fault(place[other],
+                                 "a band has \"" + std::string(one) + "\" or \"" + other + "\", not both");
+    }
+    const Number step = input.shape.whole ? Number(1) : Number::fromTicks(1);
+    const auto end = [&](const char* key) { return Number::fromDouble(place[key].number()); };
+    if (place.has("from")) cell.low = end("from");
+    if (place.has("to")) cell.high = end("to");
+    if (place.has("above")) {
+        cell.low = end("above") + step;
+        cell.lowBound = end("above").text();
+    }
+    if (place.has("below")) {
+        cell.high = end("below") - step;
+        cell.highBound = end("below").text();
+    }
+    if (cell.low > cell.high) context.fault(place, "no number lies in this band; this row can never be read");
+}
+
 TableCell readCell(LoaderContext& context, const TableInput& input, JsonPlace place)
 {
     TableCell cell;
@@ -74,16 +101,7 @@ TableCell readCell(LoaderContext& context, const TableInput& input, JsonPlace pl
     if (place.isNumber()) {
         cell.low = cell.high = Number::fromDouble(place.number());
     } else if (place.isObject()) {
-        context.allowKeys(place, {"from", "to"});
-        for (const JsonPlace end : place) {
-            if (!end.isNumber()) context.fault(end, "the ends of a band are numbers");
-        }
-        if (place["from"].isNumber()) cell.low = Number::fromDouble(place["from"].number());
-        if (place["to"].isNumber()) cell.high = Number::fromDouble(place["to"].number());
-        if (cell.low > cell.high)
-            context.fault(place,
-                          "no number lies from " + cell.low.text() + " to " + cell.high.text()
-                              + "; this row can never be read");
+        readBand(context, input, place, cell);
     } else {
         context.fault(place, "the value of \"" + input.id + "\" is a number or a band { \"from\": …, \"to\": … }");
     }
