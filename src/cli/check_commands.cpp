@@ -7,7 +7,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
-#include "drumhead/resolve/examples/untested.hpp"
+#include "drumhead/resolve/examples/rule_warnings.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 #include <algorithm>
@@ -42,10 +42,10 @@ public:
         names.clear();
         for (const Attribute* each : untested.attributes)
             names.push_back(std::string(ownerKindName(each->kind)) + "." + each->id);
-        tell("attributes", "nothing looks at the attribute ", names);
-        tell("values", "nothing reads or tells the value of ", ids(untested.values));
-        tell("never", "the condition can never hold of ", ids(untested.never));
-        tell("constant-throws", "every face counts, or none, in ", ids(untested.constantThrows));
+        tell("attributes", {}, names);
+        tell("values", {}, ids(untested.values));
+        tell("never", {}, ids(untested.never));
+        tell("constant-throws", {}, ids(untested.constantThrows));
         m_result.untested.push_back(std::move(m_json));
     }
 
@@ -59,6 +59,7 @@ private:
     void tell(const char* key, const std::string& words, const std::vector<std::string>& names)
     {
         m_json[key] = names;
+        if (words.empty()) return;  // the warnings of the check say it, with the place
         for (const std::string& each : names) m_result.untestedLines.push_back(m_ruleset.id + ": " + words + each);
     }
 
@@ -73,7 +74,9 @@ void checkFolder(const std::filesystem::path& folder, bool untested, CheckResult
     result.add(loaded.diagnostics);
     if (!loaded.usable()) return;
     const std::vector<ExampleOutcome> outcomes = runExamples(*loaded.ruleset);
-    if (untested) UntestedTeller(*loaded.ruleset, findUntested(*loaded.ruleset, outcomes), result);
+    const Untested found = findUntested(*loaded.ruleset, outcomes);
+    result.add(ruleWarnings(*loaded.ruleset, found));
+    if (untested) UntestedTeller(*loaded.ruleset, found, result);
     for (const ExampleOutcome& outcome : outcomes) {
         ++(outcome.passed() ? result.passed : result.failed);
         if (outcome.passed()) continue;
@@ -119,10 +122,12 @@ void tellCheck(const CheckResult& result, std::size_t rulesets, std::size_t scen
     for (const std::string& line : result.untestedLines) streams.out << line << "\n";
     const auto errors = std::count_if(result.faults.begin(), result.faults.end(),
                                       [](const Diagnostic& d) { return d.severity == Severity::Error; });
+    const std::size_t warnings = result.faults.size() - static_cast<std::size_t>(errors);
     if (rulesets > 0 || scenarios == 0) streams.out << counted(rulesets, "ruleset", "rulesets") << ", ";
     if (scenarios > 0) streams.out << counted(scenarios, "scenario", "scenarios") << ", ";
-    streams.out << counted(static_cast<std::size_t>(errors), "fault", "faults") << "; examples: " << result.passed
-                << " passed, " << result.failed << " failed\n";
+    streams.out << counted(static_cast<std::size_t>(errors), "fault", "faults")
+                << (warnings > 0 ? ", " + counted(warnings, "warning", "warnings") : "")
+                << "; examples: " << result.passed << " passed, " << result.failed << " failed\n";
 }
 
 }  // namespace

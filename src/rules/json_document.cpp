@@ -270,7 +270,7 @@ std::string_view JsonDocument::keep(std::string&& decoded, std::size_t openingQu
     return *m_decoded.back();
 }
 
-Diagnostic JsonDocument::diagnosticAt(std::size_t offset, Fault fault, Severity severity) const
+JsonPlace::Position JsonDocument::positionAt(std::size_t offset) const
 {
     if (m_lineStarts.empty()) {
         m_lineStarts.push_back(0);
@@ -281,7 +281,13 @@ Diagnostic JsonDocument::diagnosticAt(std::size_t offset, Fault fault, Severity 
     const std::size_t end = std::min(offset, m_text.size());
     const auto line = std::upper_bound(m_lineStarts.begin(), m_lineStarts.end(), end) - m_lineStarts.begin();
     const std::size_t start = m_lineStarts[static_cast<std::size_t>(line - 1)];
-    return {m_file, static_cast<int>(line), static_cast<int>(end - start) + 1, severity, std::move(fault)};
+    return {static_cast<int>(line), static_cast<int>(end - start) + 1};
+}
+
+Diagnostic JsonDocument::diagnosticAt(std::size_t offset, Fault fault, Severity severity) const
+{
+    const JsonPlace::Position at = positionAt(offset);
+    return {m_file, at.line, at.column, severity, std::move(fault)};
 }
 
 JsonKind JsonPlace::kind() const { return m_index == nowhere ? JsonKind::Missing : m_document->m_nodes[m_index].kind; }
@@ -313,6 +319,11 @@ Diagnostic JsonPlace::diagnostic(Fault fault, Severity severity) const
     const std::uint32_t shown = m_index == nowhere ? m_owner : m_index;
     if (shown == nowhere) return {m_document->file(), 0, 0, severity, std::move(fault)};
     return m_document->diagnosticAt(m_document->m_nodes[shown].offset, std::move(fault), severity);
+}
+
+JsonPlace::Position JsonPlace::position() const
+{
+    return m_index == nowhere ? Position{} : m_document->positionAt(m_document->m_nodes[m_index].offset);
 }
 
 JsonPlace::Iterator JsonPlace::begin() const

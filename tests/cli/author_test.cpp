@@ -171,7 +171,35 @@ TEST_CASE("what no example touches and what is there in vain is told")
     CHECK(untested.at("constant-throws") == json{"step shooting/sure"});
     const Ran text = run({"check", made.folder().string(), "--untested"});
     CHECK(text.code == 0);
-    CHECK_THAT(text.out, ContainsSubstring("nothing looks at the attribute case.weather"));
+    CHECK_THAT(text.err, ContainsSubstring("warning: nothing looks at the attribute case.weather"));
+}
+
+TEST_CASE("a check warns of what can never apply or is not used, at its place, and a note silences it")
+{
+    const NewRuleset made;
+    const fs::path rules = made.folder() / "rules" / "morale.json";
+    replaceIn(
+        rules, "\"steps\": [",
+        R"("steps": [ { "remind": "Never.", "when": { "unit.shaken": true, "unit.stands": { "above": 12 } }, "status": "house" },
+      { "roll": "sure", "sides": 6, "count": { "at-least": 1 }, "status": "house" }, { "say": "{sure}." }, { "let": "idle", "value": 1, "status": "house" },)");
+    for (const char* example : {"\"unit.type\": \"line\" }, \"dice\": [4", "\"unit.type\": \"light\" }, \"dice\": [4"})
+        replaceIn(made.folder() / "examples.json", example,
+                  std::string(example).substr(0, std::string(example).size() - 1) + "1, 4");
+    const Ran ran = run({"check", made.folder().string(), "--json"});
+    CHECK(ran.code == 0);
+    const json faults = ran.json().at("faults");
+    REQUIRE(faults.size() == 3);
+    for (const json& each : faults) {
+        CHECK(each.at("severity") == "warning");
+        CHECK(each.at("line").get<int>() >= 3);
+        CHECK(each.at("column").get<int>() >= 7);
+    }
+    CHECK_THAT(faults.dump(),
+               ContainsSubstring("can never apply") && ContainsSubstring("the throw decides nothing")
+                   && ContainsSubstring("nothing reads or tells the value of the step morale/idle"));
+    CHECK_THAT(run({"check", made.folder().string()}).out, ContainsSubstring("0 faults, 3 warnings"));
+    replaceIn(rules, "\"value\": 1,", "\"value\": 1, \"note\": \"It may be of use.\",");
+    CHECK(run({"check", made.folder().string(), "--json"}).json().at("faults").size() == 2);
 }
 
 TEST_CASE("a watched ruleset is checked again when a file changes")

@@ -46,6 +46,12 @@ public:
     [[nodiscard]] bool has(std::string_view name) const { return (*this)[name].exists(); }
 
     [[nodiscard]] Diagnostic diagnostic(Fault fault, Severity severity = Severity::Error) const;
+    /// Where it stands; line 0 for no place at all.
+    struct Position {
+        int line = 0;
+        int column = 0;
+    };
+    [[nodiscard]] Position position() const;
     [[nodiscard]] const JsonDocument* document() const { return m_document; }
     /// Identifies the place within its document.
     [[nodiscard]] std::uint32_t index() const { return m_index; }
@@ -106,6 +112,7 @@ private:
         JsonKind kind = JsonKind::Null;
     };
 
+    [[nodiscard]] JsonPlace::Position positionAt(std::size_t offset) const;
     [[nodiscard]] Diagnostic diagnosticAt(std::size_t offset, Fault fault, Severity severity) const;
     /// A view of the text if a string has no escapes, else of a stored decoded copy.
     std::string_view keep(std::string&& decoded, std::size_t openingQuote, std::size_t closingQuote);
@@ -113,7 +120,7 @@ private:
     std::string m_file;
     std::string m_text;
     std::vector<Node> m_nodes;
-    mutable std::vector<std::size_t> m_lineStarts;  ///< computed for the first diagnostic
+    mutable std::vector<std::size_t> m_lineStarts;  ///< computed for the first position
     std::vector<std::unique_ptr<std::string>> m_decoded;
 };
 

@@ -53,6 +53,9 @@ struct Element {
     std::vector<int> cites;  ///< rows of the ledger
     Status status = Status::Printed;
     std::string note;
+    int file = -1;  ///< index into `Ruleset::files`
+    int line = 0;   ///< counted from 1, like the column
+    int column = 0;
 };
 
 enum class Origin : std::uint8_t { Case, Type, List, Play, Derived };
@@ -214,6 +217,7 @@ struct Ruleset {
     std::shared_ptr<ReferencePlan> reference;
     std::vector<Example> examples;
     std::vector<Element> elements;
+    std::vector<std::string> files;  ///< in which elements stand, those of the rulesets it extends first
 
     /// Whether it has this id or extends the ruleset that has it: scenarios for `other` can be played by it.
     [[nodiscard]] bool playsFor(std::string_view other) const;

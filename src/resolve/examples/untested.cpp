@@ -127,7 +127,8 @@ private:
         for (const RosterKind& kind : m_ruleset.roster) {
             for (const auto* list : {&kind.strength, &kind.state, &kind.attached})
                 m_named.insert(list->begin(), list->end());
-            m_named.insert({kind.gone, kind.late});
+            m_named.insert({kind.gone, kind.late, kind.pictured});
+            for (const RosterKind::Chip& each : kind.chips) m_named.insert(each.attribute);
             for (const RosterKind::Only& each : kind.only) m_named.insert({each.attribute, each.stat});
             for (const auto* pairs : {&kind.atStart, &kind.ofLeader}) {
                 for (const RosterKind::AtStart& each : *pairs) m_named.insert({each.attribute, each.as});

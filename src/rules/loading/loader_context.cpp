@@ -54,6 +54,7 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
     if (place.isObject()) {
         readCites(place, element);
         element.note = optionalString(place, "note");
+        notePlace(place, element);
     }
     const bool rests = std::any_of(element.cites.begin(), element.cites.end(), [&](int row) {
         return !ruleset.ledger.rows()[static_cast<std::size_t>(row)].reading.empty();
@@ -70,6 +71,16 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
     }
     ruleset.elements.push_back(std::move(element));
     return static_cast<ElementId>(ruleset.elements.size() - 1);
+}
+
+void LoaderContext::notePlace(JsonPlace place, Element& element)
+{
+    const auto [known, isNew] = m_files.emplace(place.document(), static_cast<int>(ruleset.files.size()));
+    if (isNew) ruleset.files.push_back(place.document()->file());
+    const JsonPlace::Position at = place.position();
+    element.file = known->second;
+    element.line = at.line;
+    element.column = at.column;
 }
 
 int LoaderContext::choiceList(JsonPlace place)

@@ -107,9 +107,11 @@ struct LoaderContext : JsonReader {
 
 private:
     void readCites(JsonPlace place, Element& element);
+    void notePlace(JsonPlace place, Element& element);
 
     std::map<std::pair<OwnerKind, std::string>, const Attribute*> m_attributes;
     std::unordered_map<std::string, int> m_choiceLists;
+    std::map<const JsonDocument*, int> m_files;
 };
 
 /// The parts of a ruleset's file, each read once all files are parsed. Declarations come before what refers to them.
