@@ -96,9 +96,9 @@ struct UnitType {
 struct TableCell {
     Number low = -Number::largest();
     Number high = Number::largest();
+    std::vector<NameId> choices;
     std::string lowBound = {};   ///< "above" of the file as text; empty where the band has none
     std::string highBound = {};  ///< "below" likewise
-    std::vector<NameId> choices;
 };
 
 struct TableInput {
