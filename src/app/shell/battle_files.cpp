@@ -9,6 +9,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shell/new_rules_offer.hpp"
 
 #include <QDir>
 #include <QFileDialog>
@@ -110,6 +111,7 @@ bool BattleFiles::take(OpenedBattle opened, const QString& file)
     }
     makePage();
     m_page->setBattle(std::move(opened.battle));
+    m_newRules->follow();
     m_page->tell(opened.note);
     Q_EMIT battleOpened();
     remember(file);
@@ -132,14 +134,29 @@ void BattleFiles::makePage()
 {
     if (m_page) return;
     m_page = new BattlePage(&m_window);
+    m_newRules = new NewRulesOffer(m_folders, *m_page);
     connect(m_page, &BattlePage::battleChanged, this, &BattleFiles::warnIfUnsaved);
+    connect(m_newRules, &NewRulesOffer::accepted, this, &BattleFiles::goOnUnderNewRules);
     Q_EMIT pageMade(m_page);
+}
+
+/// The battle under the old rules stays in its file.
+void BattleFiles::goOnUnderNewRules()
+{
+    if (!battle() || !mayClose()) return;
+    const QString fresh = freshGameFile(toQt(battle()->game().scenario().title));
+    OpenedBattle today = goOnUnderToday(toQt(battle()->file()->path().string()), fresh, m_folders());
+    if (today.battle) take(std::move(today), fresh);
+    else warn(m_window, tr("The battle can't go on under the new rules"), asLines(today.faults));
 }
 
 void BattleFiles::close()
 {
     if (!mayClose()) return;
-    if (m_page) m_page->setBattle(nullptr);
+    if (m_page) {
+        m_page->setBattle(nullptr);
+        m_newRules->follow();
+    }
     Settings().remove(QStringLiteral("last/battle"));
     Q_EMIT battleClosed();
 }

@@ -11,6 +11,7 @@ namespace drumhead::app {
 
 class Battle;
 class BattlePage;
+class NewRulesOffer;
 struct OpenedBattle;
 class WindowActions;
 
@@ -58,12 +59,14 @@ private:
     void offerPlace(const QString& scenario, const QString& file, const QString& ruleset, const QStringList& why);
     void showFailure(const OpenedBattle& opened, const QString& file);
     void makePage();
+    void goOnUnderNewRules();
     void remember(const QString& file);
     void warnIfUnsaved();
 
     std::function<QStringList()> m_folders;
     QWidget& m_window;
     BattlePage* m_page = nullptr;
+    NewRulesOffer* m_newRules = nullptr;  ///< of the page
 };
 
 }  // namespace drumhead::app

@@ -12,7 +12,9 @@
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shell/combat_bar.hpp"
+#include "app/shell/live_rules.hpp"
 #include "app/shell/problems_panel.hpp"
+#include "app/shell/rule_check_strip.hpp"
 #include "drumhead/resolve/session/due_case.hpp"
 
 #include <QDir>
@@ -41,8 +43,10 @@ QString droppedText(QStringList dropped)
 
 CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     : QWidget(parent), m_rulesets([this] { return isVisibleTo(window()); }), m_bar(new CombatBar(actions, this)),
-      m_banner(plainLabel(QStringLiteral("banner"), this)), m_stack(new QStackedWidget(this)),
-      m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
+      m_banner(plainLabel(QStringLiteral("banner"), this)),
+      m_live(new LiveRules([this] { return session() != nullptr; },
+                           [this](LoadedRuleset loaded) { takeNewRules(std::move(loaded)); }, this)),
+      m_stack(new QStackedWidget(this)), m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 6);
@@ -54,6 +58,7 @@ CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     m_stack->addWidget(m_problems);
     layout->addWidget(m_bar);
     layout->addWidget(m_banner);
+    layout->addWidget(m_live->strip());
     layout->addWidget(m_stack, 1);
     connectAll(actions);
     new UndoKeys(*m_page);
@@ -77,6 +82,7 @@ void CombatPanel::connectAll(WindowActions& actions)
     connect(m_page, &CasePage::swapWanted, this, &CombatPanel::takePinned);
     connect(m_page, &CasePage::questionFocused, this, &CombatPanel::said);
     connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
+    connect(m_live, &LiveRules::said, this, &CombatPanel::said);
     connect(&m_rulesets, &RulesetChoice::faultsFound, this, &CombatPanel::nameFaulty);
     m_rememberSoon.setSingleShot(true);
     m_rememberSoon.setInterval(400);
@@ -108,7 +114,7 @@ QString CombatPanel::rulesetId() const { return entry() ? entry()->id : QString(
 
 QList<QWidget*> CombatPanel::tabChain() const
 {
-    return m_bar->tabChain() + m_page->tabChain() + m_problems->tabChain();
+    return m_bar->tabChain() + m_live->strip()->tabChain() + m_page->tabChain() + m_problems->tabChain();
 }
 
 void CombatPanel::loadLibrary()
@@ -169,6 +175,7 @@ void CombatPanel::takeRuleset(int index)
 {
     remember();
     m_rulesets.choose(index);
+    m_live->follow(entry());
     if (entry()) m_wayBack = m_store.wayBack(entry()->id);
     showEntry();
 }
@@ -277,6 +284,16 @@ void CombatPanel::reload()
     const QString folder = entry() ? entry()->folder : QString();
     m_page->setSession(nullptr);
     loadLibrary();
+    takeAgain(folder);
+}
+
+/// The case in hand is ruled again by them.
+void CombatPanel::takeNewRules(LoadedRuleset loaded)
+{
+    const QString folder = entry()->folder;
+    remember();
+    m_page->setSession(nullptr);
+    m_rulesets.replaceChosen(std::move(loaded));
     takeAgain(folder);
 }
 

@@ -19,6 +19,7 @@ namespace drumhead::app {
 class CasePage;
 class CaseSession;
 class CombatBar;
+class LiveRules;
 class ProblemsPanel;
 class WindowActions;
 
@@ -77,6 +78,7 @@ private:
     void nameFaulty(int entry);
     void openFolder();
     void reload();
+    void takeNewRules(LoadedRuleset loaded);
     void forget();
     void takeAgain(const QString& idOrFolder);
     void takeRuleset(int entry);
@@ -114,6 +116,7 @@ private:
 
     CombatBar* m_bar;
     QLabel* m_banner;
+    LiveRules* m_live;
     QStackedWidget* m_stack;
     CasePage* m_page;
     ProblemsPanel* m_problems;

@@ -51,7 +51,7 @@ void MainMenus::make(const RecentTargets& recent)
 
     makeView();
 
-    QMenu* help = addMenu(tr("&Help"), {A::Manual, A::Keys, A::Reference, A::PlainWords});
+    QMenu* help = addMenu(tr("&Help"), {A::Manual, A::Keys, A::Reference, A::PlainWords, A::RuleBrowser});
     more(help, {A::Tutorial, A::AuthorGuide});
     more(help, {A::About});
 }

@@ -18,6 +18,7 @@
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
+#include "app/shell/browser/rule_browser.hpp"
 #include "app/shell/combat_panel.hpp"
 #include "app/shell/desktop/file_drop.hpp"
 #include "app/shell/desktop/table_copy.hpp"
@@ -176,6 +177,7 @@ void MainWindow::connectSides()
     });
     connect(m_editors, &EditorLauncher::manualWanted, m_actions[WindowAction::Manual], &QAction::trigger);
     m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
+    m_actions.on(WindowAction::RuleBrowser, this, &MainWindow::browseRules);
     m_actions.on(WindowAction::Palette, this, &MainWindow::showCommands);
     m_actions.on(WindowAction::Quit, this, &MainWindow::quit);
     connectStart();
@@ -393,6 +395,15 @@ void MainWindow::showSheets()
                         toQt(battle ? battle->game().scenario().title : ruleset->title), this);
     if (battle) dialog.offerPack([&] { return eveningPack(battle->game().scenario(), *ruleset); });
     dialog.exec();  // rules and battle stay as they are meanwhile
+}
+
+void MainWindow::browseRules()
+{
+    const Ruleset* ruleset = activeRules();
+    if (!ruleset) return statusBar()->showMessage(tr("No rules are open."));
+    auto* dialog = new RuleBrowser(*ruleset, isBattleShown() ? &m_battles->battle()->game() : nullptr, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 }  // namespace drumhead::app

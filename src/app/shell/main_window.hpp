@@ -73,6 +73,7 @@ private:
 
     void showSheets();
     void showCommands();
+    void browseRules();
 
     WindowActions m_actions;
     QStackedWidget* m_modes;  ///< the single combat, the start page, and the battle once there is one

@@ -3,13 +3,11 @@
 #include "drumhead/rules/reference.hpp"
 #include "drumhead/sheets/organiser.hpp"
 #include "sheets/sheet_text.hpp"
+#include "sheets/table_text.hpp"
 
 #include <map>
 
 namespace drumhead {
-
-/// What stands in a cell that has no value.
-inline constexpr const char* noValue = "–";
 
 /// The marks of a reading that a ruling could change, and of a house rule.
 inline constexpr const char* readMark = "†";
@@ -68,9 +66,6 @@ void appendStatements(const Reference& reference, Sheet& sheet);
 /// A mark at the end of every cell of a column goes to its head instead.
 void shareMark(SheetBlock& table, std::size_t column);
 
-/// The span or the choices that a cell of a table stands for.
-[[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);
-[[nodiscard]] std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value);
 /// A table with the spans of one input down, the choices of another across, and all else in its cells.
 [[nodiscard]] SheetBlock crossTable(const Reference& reference, const Table& table, std::size_t down,
                                     std::size_t across);

@@ -103,11 +103,15 @@ void noteOtherRules(const GameFile& file, const std::string& id, const QStringLi
         "The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
 }
 
+}  // namespace
+
 Result<RulesetFiles> rulesOfToday(const GameContent& content, const QStringList& folders)
 {
     const Result<std::string> id = scenarioRuleset("the game's scenario", content.scenario);
     return id ? installedRules(*id, folders) : Result<RulesetFiles>(Error{id.error()});
 }
+
+namespace {
 
 /// What there is of a battle that can't be played on: its log, and how today's rules differ from its own.
 void letRead(const GameContent& content, const QStringList& folders, OpenedBattle& opened)

@@ -30,6 +30,9 @@ struct OpenedBattle {
                                        const QString& ruleset = {},
                                        const QStringList& folders = RulesetLibrary::usualFolders());
 
+/// The installed rules of that battle. The error: there are none, or they can't be read.
+[[nodiscard]] Result<RulesetFiles> rulesOfToday(const GameContent& content, const QStringList& folders);
+
 /// The rulesets here by which that scenario can be played, its own first; empty where it can't be read or its own are
 /// not here.
 [[nodiscard]] std::vector<RulesetEntry> rulesetsForScenario(

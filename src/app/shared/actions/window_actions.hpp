@@ -94,6 +94,7 @@ enum class WindowAction {
     Keys,
     Reference,
     PlainWords,
+    RuleBrowser,
     Tutorial,
     AuthorGuide,
     About,

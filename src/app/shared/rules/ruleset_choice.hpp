@@ -33,6 +33,11 @@ public:
     void loadRest() { m_loadSoon.start(0); }
     /// Chooses an entry of the library, and loads it; -1: none.
     void choose(int entry);
+    /// Puts newly read rules in the place of the chosen ones; see RulesetLibrary::replace.
+    void replaceChosen(LoadedRuleset loaded)
+    {
+        if (m_chosen >= 0) m_library.replace(m_chosen, std::move(loaded));
+    }
     /// The entry with that id or folder, else the first that can be played with, else the first; -1: there is none.
     [[nodiscard]] int usual(const QString& idOrFolder);
 

@@ -57,6 +57,13 @@ const LibraryEntry& RulesetLibrary::load(int index)
     return entry;
 }
 
+void RulesetLibrary::replace(int index, LoadedRuleset loaded)
+{
+    LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
+    entry.loaded = std::move(loaded);
+    entry.isLoaded = true;
+}
+
 int RulesetLibrary::loadNext()
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {

@@ -34,6 +34,8 @@ public:
     void lookInto(const QStringList& folders);
     /// Loads the entry, if that was not done yet.
     const LibraryEntry& load(int entry);
+    /// Puts newly read rules in the place of an entry's; what looks into the old ones must have let go of them.
+    void replace(int entry, LoadedRuleset loaded);
     /// Loads the next that was not loaded yet, and gives its number; -1 if all are.
     int loadNext();
 

@@ -1,0 +1,48 @@
+#include "app/shell/browser/source_view.hpp"
+
+#include <QFile>
+#include <QFontDatabase>
+#include <QTextBlock>
+
+namespace drumhead::app {
+
+SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
+{
+    setObjectName(QStringLiteral("ruleSource"));
+    setAccessibleName(tr("The file of the rule"));
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(font().pointSizeF() * 0.9);
+    setFont(fixed);
+}
+
+void SourceView::showPlace(const QString& file, int line)
+{
+    if (file != m_file) {
+        constexpr qint64 most = 4 << 20;  // bytes; a file of rules has no more
+        QFile source(file);
+        const bool isRead = !file.isEmpty() && source.open(QIODevice::ReadOnly);
+        setPlainText(isRead ? QString::fromUtf8(source.read(most))
+                         : file.isEmpty()
+                         ? tr("This stands in the list of statements of the source.")
+                         : tr("The file %1 is no longer there. A battle keeps its own copy of the rules.").arg(file));
+        m_file = isRead ? file : QString();
+        if (!isRead) line = 0;
+    }
+    const QTextBlock block = document()->findBlockByNumber(line - 1);
+    if (line < 1 || !block.isValid()) return setExtraSelections({});
+    QTextCursor cursor(block);
+    setTextCursor(cursor);
+    centerCursor();
+    QTextEdit::ExtraSelection mark;
+    mark.cursor = cursor;
+    mark.format.setBackground(palette().brush(QPalette::AlternateBase));
+    mark.format.setFontWeight(QFont::Bold);
+    mark.format.setProperty(QTextFormat::FullWidthSelection, true);
+    mark.cursor.select(QTextCursor::BlockUnderCursor);
+    setExtraSelections({mark});
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "drumhead/rules/ruleset.hpp"
+
+#include <string>
+
+namespace drumhead {
+
+/// What stands in a cell that has no value.
+inline constexpr const char* noValue = "–";
+
+/// The span or the choices that a cell of a table stands for.
+[[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);
+[[nodiscard]] std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value);
+
+}  // namespace drumhead
