@@ -16,6 +16,7 @@ int runOdds(const std::vector<std::string>& arguments, Streams streams);
 int runCheck(const std::vector<std::string>& arguments, Streams streams);
 int runNew(const std::vector<std::string>& arguments, Streams streams);
 int runExplain(const std::vector<std::string>& arguments, Streams streams);
+int runAcross(const std::vector<std::string>& arguments, Streams streams);
 int runCover(const std::vector<std::string>& arguments, Streams streams);
 int runReplay(const std::vector<std::string>& arguments, Streams streams);
 int runLog(const std::vector<std::string>& arguments, Streams streams);

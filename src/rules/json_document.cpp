@@ -54,6 +54,29 @@ bool isCommaMissing(std::string_view what)
             || what.find("unexpected null literal") != std::string_view::npos);
 }
 
+/// What people get wrong in JSON most, by what stands at the place and before it; empty: something else.
+std::string_view usualMistake(std::string_view text, std::size_t at, std::string_view what)
+{
+    constexpr std::string_view blank = " \t\r\n";
+    if (what.find("unexpected end of input") != std::string_view::npos
+        || what.find("missing closing quote") != std::string_view::npos)
+        return "the file ends before everything is closed; a brace, a bracket or a quote is missing";
+    if (at >= text.size()) return {};
+    const char here = text[at];
+    const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(blank, at - 1);
+    const char before = last == std::string_view::npos ? ' ' : text[last];
+    if (here == '/' || here == '#' || before == '/')
+        return "JSON has no comments; take this out (a \"note\" says something of an element)";
+    if (here == '\'') return "keys and texts stand in double quotes";
+    if ((here == '}' || here == ']') && before == ',') return "there is a comma too many before this";
+    if (what.find("parsing object key") != std::string_view::npos && (here == '{' || here == '['))
+        return "a brace or a bracket before this is not closed";
+    const bool isWord = (here >= 'a' && here <= 'z') || (here >= 'A' && here <= 'Z');
+    if (isWord && before == '"') return "a quote is missing: before this word, or at the end of the text before it";
+    if (isWord) return "this word needs double quotes";
+    return {};
+}
+
 /// Why the text is none that a parser needs to see, or empty.
 std::string_view unreadable(std::string_view text)
 {
@@ -127,7 +150,11 @@ public:
     {
         // Before the word: what is missing is missing there.
         const std::size_t back = isCommaMissing(failure.what()) ? std::max<std::size_t>(token.size(), 1) : 1;
-        fault(position > back ? position - back : 0, parserFault(failure.what()));
+        const std::size_t at = position > back ? position - back : 0;
+        const std::string_view what = failure.what();
+        const bool isOther = isCommaMissing(what) || what.find("ill-formed UTF-8") != std::string_view::npos;
+        const std::string_view usual = isOther ? std::string_view() : usualMistake(m_document.m_text, at, what);
+        fault(at, usual.empty() ? parserFault(what) : Fault(std::string(usual)));
         return false;
     }
 

@@ -17,6 +17,8 @@ struct JsonReader {
     std::vector<Diagnostic>& diagnostics;
 
     int badIds = 0;  ///< ids of a form that none may have
+    /// Objects with a key that is meant to be another: what they lack is told once that is mended.
+    std::vector<Diagnostic> misspelt = {};
 
     static constexpr std::size_t mostFaults = 1000;  ///< what is wrong beyond that is not told
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/rules/engagement.hpp"
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/match_up_rule.hpp"
 #include "drumhead/rules/names.hpp"
@@ -34,6 +35,7 @@ enum class ElementKind : std::uint8_t {
     Procedure,
     Step,
     Example,
+    Engagement,
     Reference,
     Sequence,
     SequenceStep,
@@ -216,6 +218,7 @@ struct Ruleset {
     /// Arrangement of the quick-reference sheet; null: the default one.
     std::shared_ptr<ReferencePlan> reference;
     std::vector<Example> examples;
+    std::vector<EngagementPlan> engagements;  ///< at most one of each kind
     std::vector<Element> elements;
     std::vector<std::string> files;  ///< in which elements stand, those of the rulesets it extends first
 

@@ -58,6 +58,8 @@ public:
     /// Lists the ruleset of a folder, or all in it, and shows the first; says so where there is none.
     void addFolder(const QString& folder);
     [[nodiscard]] const RulesetLibrary& library() const { return m_rulesets.library(); }
+    /// All that are listed and sound; loads those that were not loaded yet.
+    [[nodiscard]] std::vector<std::shared_ptr<const Ruleset>> usableRulesets() { return m_rulesets.usable(); }
     /// The id of the chosen ruleset, or nothing.
     [[nodiscard]] QString rulesetId() const;
     /// Where battles and scenarios look for rulesets: the command line's folders, then the usual ones.

@@ -16,6 +16,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/manual_place.hpp"
+#include "app/shell/across/across_dialog.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
 #include "app/shell/browser/rule_browser.hpp"
@@ -177,6 +178,11 @@ void MainWindow::connectSides()
     });
     connect(m_editors, &EditorLauncher::manualWanted, m_actions[WindowAction::Manual], &QAction::trigger);
     m_actions.on(WindowAction::Sheets, this, &MainWindow::showSheets);
+    m_actions.on(WindowAction::AcrossRulesets, this, [this] {
+        auto* dialog = new AcrossDialog(m_combat->usableRulesets(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
     m_actions.on(WindowAction::RuleBrowser, this, &MainWindow::browseRules);
     m_actions.on(WindowAction::Palette, this, &MainWindow::showCommands);
     m_actions.on(WindowAction::Quit, this, &MainWindow::quit);

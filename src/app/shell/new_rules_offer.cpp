@@ -16,9 +16,9 @@ namespace {
 
 QString inBrief(const QStringList& changed)
 {
-    constexpr qsizetype most = 3;
-    QString text = changed.mid(0, most).join(QStringLiteral(", "));
-    if (changed.size() > most) text += NewRulesOffer::tr(" and %1 more").arg(changed.size() - most);
+    constexpr qsizetype mostNamed = 3;
+    QString text = changed.mid(0, mostNamed).join(QStringLiteral(", "));
+    if (changed.size() > mostNamed) text += NewRulesOffer::tr(" and %1 more").arg(changed.size() - mostNamed);
     return text;
 }
 

@@ -92,6 +92,7 @@ int LoaderContext::choiceList(JsonPlace place)
         if (name.find(' ') == std::string::npos) names.push_back(name);
     }
     std::sort(names.begin(), names.end());
+    isChoiceListMissing = true;
     fault(place, "there is no choice list \"" + std::string(place.string()) + "\"" + hint(place.string(), names));
     return -1;
 }
@@ -189,6 +190,7 @@ int LoaderContext::tableToRead(JsonPlace id)
         usedTables.insert(known.back());
         return static_cast<int>(i);
     }
+    isUseMissing = true;
     fault(id, "there is no table \"" + std::string(id.string()) + "\"" + hint(id.string(), known));
     return -1;
 }

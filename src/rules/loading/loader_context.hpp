@@ -55,6 +55,11 @@ struct LoaderContext : JsonReader {
     std::map<std::string, JsonPlace, std::less<>> topicPlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
+    // What follows from a fault that was told, and is not told besides.
+    std::set<std::string, std::less<>> faultyAttributes;  ///< of units
+    std::set<std::string, std::less<>> lostNames;         ///< which a step would have given that is none
+    bool isChoiceListMissing = false;
+    bool isUseMissing = false;  ///< a step reads a table or a list of modifiers that there is not
     // Of all procedures so far, with all that they run.
     std::size_t compiledSteps = 0;
     std::size_t compiledNodes = 0;
@@ -135,6 +140,7 @@ void compileTallies(LoaderContext& context);
 void compileSuggestions(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
 void readMatchUps(LoaderContext& context, JsonPlace list);
+void readEngagements(LoaderContext& context, JsonPlace engagements);
 
 /// Faults the gaps and overlaps of a table whose rows stand at these places.
 void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace place,

@@ -73,11 +73,20 @@ public:
         compileTallies(context);
         compileSuggestions(context);
         compileSequence(context);
-        // Where a name is missing these would miss it too.
-        if (!isAnyMissing()) {
+        // What is wrong before would make the examples wrong too.
+        if (!hasErrors(m_diagnostics)) {
+            readPart(context, "engagements", readEngagements, m_layers.front());
             readPart(context, "examples", readExamples, m_layers.back());
             readPart(context, "match-ups", readMatchUps, m_layers.front());
         }
+        if (!context.isUseMissing) checkUses(context);
+        dropConsequences(context);
+        return finished();
+    }
+
+private:
+    void checkUses(LoaderContext& context)
+    {
         for (const auto& [name, entries] : context.modifierLists) {
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
                 context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
@@ -87,10 +96,26 @@ public:
                 context.fault(context.tablePlaces.at(table.id)["id"],
                               "the table \"" + table.id + "\" is read by no step");
         }
-        return finished();
     }
 
-private:
+    /// Faults that follow from others: what an object lacks one of whose keys is misspelt; names that a broken step or
+    /// list would have given.
+    void dropConsequences(const LoaderContext& context)
+    {
+        const auto isLost = [&](const Diagnostic& each) {
+            const std::string& name = each.fault.missing();
+            if (name.empty()) return false;
+            return context.lostNames.contains(name)
+                || (context.isChoiceListMissing && name.find('.') == std::string::npos);
+        };
+        const auto isOfMisspelt = [&](const Diagnostic& each) {
+            return std::any_of(context.misspelt.begin(), context.misspelt.end(), [&](const Diagnostic& object) {
+                return object.file == each.file && object.line == each.line && object.column == each.column;
+            });
+        };
+        std::erase_if(m_diagnostics, [&](const Diagnostic& each) { return isLost(each) || isOfMisspelt(each); });
+    }
+
     void addLayers(const RulesetFiles& files)
     {
         for (const RulesetFiles& base : files.base) addLayers(base);
@@ -184,7 +209,7 @@ private:
 
     void checkKeys(LoaderContext& context, JsonPlace root, std::vector<std::string> known)
     {
-        for (const char* const last : {"examples", "match-ups"}) known.emplace_back(last);
+        for (const char* const last : {"examples", "engagements", "match-ups"}) known.emplace_back(last);
         for (const Part& part : parts) known.emplace_back(part.key);
         for (const JsonPlace member : root) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
@@ -237,12 +262,6 @@ private:
                 if (const JsonPlace place = document->root()[key]; place.exists()) read(context, place);
             }
         }
-    }
-
-    bool isAnyMissing() const
-    {
-        return std::any_of(m_diagnostics.begin(), m_diagnostics.end(),
-                           [](const Diagnostic& each) { return !each.fault.missing().empty(); });
     }
 
     /// Of a name that is missing in many places only the first is reported, and how many more there are.

@@ -71,6 +71,7 @@ enum class WindowAction {
     Odds,
     Leverage,
     CompareTargets,
+    AcrossRulesets,
     Pin,
     SwapPinned,
     FoldSide,

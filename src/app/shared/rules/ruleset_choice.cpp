@@ -63,6 +63,16 @@ int RulesetChoice::usual(const QString& idOrFolder)
     return usable < 0 && !m_library.entries().empty() ? 0 : usable;
 }
 
+std::vector<std::shared_ptr<const Ruleset>> RulesetChoice::usable()
+{
+    std::vector<std::shared_ptr<const Ruleset>> sound;
+    for (int i = 0; i < static_cast<int>(m_library.entries().size()); ++i) {
+        const LibraryEntry& entry = m_library.load(i);
+        if (entry.usable()) sound.push_back(entry.loaded.ruleset);
+    }
+    return sound;
+}
+
 const LibraryEntry* RulesetChoice::chosen() const
 {
     return m_chosen < 0 ? nullptr : m_library.entries()[static_cast<std::size_t>(m_chosen)].get();

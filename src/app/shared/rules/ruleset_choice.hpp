@@ -38,6 +38,8 @@ public:
     {
         if (m_chosen >= 0) m_library.replace(m_chosen, std::move(loaded));
     }
+    /// All that are listed and sound; loads those that were not loaded yet.
+    [[nodiscard]] std::vector<std::shared_ptr<const Ruleset>> usable();
     /// The entry with that id or folder, else the first that can be played with, else the first; -1: there is none.
     [[nodiscard]] int usual(const QString& idOrFolder);
 

@@ -48,7 +48,7 @@ void RulesetWatcher::watch(const QString& folder)
 /// When and how large each file is; of folders that they are there.
 RulesetWatcher::Stamps RulesetWatcher::stamps() const
 {
-    constexpr int most = 2000;  // of files; a ruleset has at most 400
+    constexpr int mostFiles = 2000;  // of files; a ruleset has at most 400
     Stamps found;
     const auto note = [&found](const QFileInfo& file) {
         found.insert(file.filePath(), file.isDir() ? 0 : file.lastModified().toMSecsSinceEpoch() * 31 + file.size());
@@ -56,7 +56,7 @@ RulesetWatcher::Stamps RulesetWatcher::stamps() const
     for (const QString& folder : m_folders) {
         note(QFileInfo(folder));
         QDirIterator at(folder, QDir::AllEntries | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
-        while (at.hasNext() && found.size() < most) {
+        while (at.hasNext() && found.size() < mostFiles) {
             at.next();
             if (at.fileInfo().isDir() || at.fileName().endsWith(QStringLiteral(".json"))
                 || at.fileName().endsWith(QStringLiteral(".tsv")))

@@ -21,10 +21,10 @@ SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
 void SourceView::showPlace(const QString& file, int line)
 {
     if (file != m_file) {
-        constexpr qint64 most = 4 << 20;  // bytes; a file of rules has no more
+        constexpr qint64 mostBytes = 4 << 20;  // bytes; a file of rules has no more
         QFile source(file);
         const bool isRead = !file.isEmpty() && source.open(QIODevice::ReadOnly);
-        setPlainText(isRead ? QString::fromUtf8(source.read(most))
+        setPlainText(isRead ? QString::fromUtf8(source.read(mostBytes))
                          : file.isEmpty()
                          ? tr("This stands in the list of statements of the source.")
                          : tr("The file %1 is no longer there. A battle keeps its own copy of the rules.").arg(file));

@@ -38,7 +38,10 @@ void readNumberBounds(LoaderContext& context, JsonPlace place, Shape& shape)
         if (at.isNumber()) *bound = Number::fromDouble(at.number());
         else context.fault(at, "a bound has to be a number");
     }
-    if (shape.least > shape.most) context.fault(place, "\"least\" is more than \"most\"");
+    if (shape.least <= shape.most) return;
+    context.fault(place, "\"least\" is more than \"most\"");
+    shape.least = -Number::largest();
+    shape.most = Number::largest();
 }
 
 Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name, bool& isType)
@@ -148,6 +151,8 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
             place,
             "\"" + name
                 + "\" has neither a \"question\" nor a \"default\", so nobody could ever tell it; add one of them");
+    if (kind == OwnerKind::Unit && context.diagnostics.size() > faultsBefore)
+        context.faultyAttributes.insert(attribute->id);
     attribute->element = context.addElement("attribute " + name, ElementKind::Attribute, derived, place, derived);
     context.indexAttribute(attribute.get());
     context.ruleset.attributes.push_back(std::move(attribute));

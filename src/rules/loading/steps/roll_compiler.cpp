@@ -55,8 +55,8 @@ void RollCompiler::keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& det
 
 void RollCompiler::countedDice(ProcedureBody& body, JsonPlace count, RollDetail& detail)
 {
-    if (count.size() != 1) return m_context.fault(count, "\"count\" takes one comparison, as in { \"at-most\": 4 }");
     detail.counts = true;
+    if (count.size() != 1) return m_context.fault(count, "\"count\" takes one comparison, as in { \"at-most\": 4 }");
     detail.comparison = countComparison(*count.begin());
     detail.against = m_expressions.amount(body.scope, *count.begin(), {});
 }

@@ -132,6 +132,9 @@ void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
     if (place.has("enter")) return m_values.enter(body, place);
     if (place.has("pick")) return m_blocks.pick(body, place);
     if (place.has("steps")) return m_blocks.block(body, place);
+    for (const JsonPlace member : place) {
+        if (member.isString()) m_context.lostNames.insert(std::string(member.string()));
+    }
     m_context.fault(
         place,
         "this is no step; the steps are refuse, remind, let, sum, roll, effect, divide, join, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");

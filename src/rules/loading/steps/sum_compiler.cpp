@@ -41,6 +41,7 @@ void SumCompiler::addModifiers(ProcedureBody& body, JsonPlace place, SumDetail& 
     if (found == m_context.modifierLists.end()) {
         std::vector<std::string> known;
         for (const auto& [name, entries] : m_context.modifierLists) known.push_back(name);
+        m_context.isUseMissing = true;
         return m_context.fault(place,
                                "there is no list of modifiers \"" + std::string(place.string()) + "\""
                                    + LoaderContext::hint(place.string(), known));

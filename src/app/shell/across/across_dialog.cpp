@@ -1,0 +1,133 @@
+#include "app/shell/across/across_dialog.hpp"
+
+#include "app/shared/layout/sizes.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/wrap_delegate.hpp"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSpinBox>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+AcrossDialog::AcrossDialog(std::vector<std::shared_ptr<const Ruleset>> rulesets, QWidget* parent)
+    : QDialog(parent), m_rulesets(std::move(rulesets)), m_engagement(Engagement::usual(EngagementKind::Shooting)),
+      m_kind(new QComboBox(this)), m_model(new AcrossModel(this)),
+      m_view(makeListView(QStringLiteral("acrossView"), tr("The engagement under each ruleset"), this))
+{
+    setWindowTitle(tr("Across rulesets"));
+    setObjectName(QStringLiteral("acrossDialog"));
+    resize(roomFor(*this, 130, 34));
+    m_view->setModel(m_model);
+    m_view->header()->setStretchLastSection(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(makeForm());
+    layout->addWidget(m_view, 1);
+    layout->addWidget(plainText(
+        tr("Each ruleset has its own scale, which its tool tip shows. Men lost stand for what the rules count: figures, stands or hits."),
+        this));
+    layout->addWidget(buttons);
+    changeKind();
+}
+
+/// The attacker's terms on the left, the defender's on the right.
+QWidget* AcrossDialog::makeForm()
+{
+    auto* form = new QWidget(this);
+    auto* grid = new QGridLayout(form);
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_kind->setObjectName(QStringLiteral("acrossKind"));
+    m_kind->addItem(tr("One shoots at the other"));
+    m_kind->addItem(tr("One attacks the other hand to hand"));
+    auto* kind = new QLabel(tr("&What happens"), form);
+    kind->setBuddy(m_kind);
+    grid->addWidget(kind, 0, 0);
+    grid->addWidget(m_kind, 0, 1);
+    int rows[] = {1, 1};
+    for (std::size_t i = 0; i < plainTerms().size(); ++i) {
+        const int side = plainTerms()[i].id.starts_with("attacker") ? 0 : 1;
+        QWidget* const field = fieldOf(i);
+        auto* label = new QLabel(raised(toQt(plainTerms()[i].label)), form);
+        label->setBuddy(field);
+        const int row = rows[side]++;
+        grid->addWidget(label, row, side * 2);
+        grid->addWidget(field, row, side * 2 + 1);
+        m_fields.emplace_back(label, field);
+    }
+    grid->setColumnStretch(1, 1);
+    grid->setColumnStretch(3, 1);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &AcrossDialog::changeKind);
+    return form;
+}
+
+QWidget* AcrossDialog::fieldOf(std::size_t number)
+{
+    const PlainTerm& term = plainTerms()[number];
+    const QString name = QStringLiteral("across.") + toQt(term.id);
+    if (term.choices.empty()) {
+        auto* field = new QSpinBox(this);
+        field->setObjectName(name);
+        field->setRange(term.least, term.most);
+        field->setSuffix(u' ' + toQt(term.unit));
+        field->setValue(toQt(term.usual).toInt());
+        connect(field, &QSpinBox::valueChanged, this,
+                [this, number](int value) { change(number, QString::number(value)); });
+        return field;
+    }
+    auto* field = new QComboBox(this);
+    field->setObjectName(name);
+    for (const auto& [id, label] : term.choices) field->addItem(toQt(label), toQt(id));
+    connect(field, &QComboBox::currentIndexChanged, this,
+            [this, number, field] { change(number, field->currentData().toString()); });
+    return field;
+}
+
+void AcrossDialog::change(std::size_t term, const QString& value)
+{
+    static_cast<void>(m_engagement.set(plainTerms()[term].id, value.toStdString()));
+    update();
+}
+
+void AcrossDialog::changeKind()
+{
+    m_engagement.kind = m_kind->currentIndex() == 1 ? EngagementKind::Melee : EngagementKind::Shooting;
+    m_view->setColumnHidden(AcrossModel::Wins, m_kind->currentIndex() == 0);
+    m_view->setColumnHidden(AcrossModel::Undecided, m_kind->currentIndex() == 0);
+    m_view->setColumnHidden(AcrossModel::Loses, m_kind->currentIndex() == 0);
+    update();
+}
+
+/// Terms that say nothing of this engagement are not asked.
+void AcrossDialog::update()
+{
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i].first->setVisible(m_engagement.has(i));
+        m_fields[i].second->setVisible(m_engagement.has(i));
+    }
+    std::vector<AcrossLine> lines;
+    for (const auto& ruleset : m_rulesets) lines.push_back(putTo(*ruleset, m_engagement));
+    m_model->setLines(std::move(lines));
+}
+
+void AcrossDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    const int letter = std::max(fontMetrics().averageCharWidth(), 1);
+    const int letters = width() / letter;
+    QHeaderView* header = m_view->header();
+    header->resizeSection(AcrossModel::Rules, std::clamp(letters / 5, 14, 34) * letter);
+    for (int column = AcrossModel::Wins; column <= AcrossModel::AnyLoss; ++column)
+        header->resizeSection(column, std::clamp(letters / 9, 11, 18) * letter);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,90 @@
+#include "app/shell/across/across_model.hpp"
+
+#include "app/shared/qt_text.hpp"
+#include "drumhead/base/percent.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace drumhead::app {
+
+namespace {
+
+QString percent(double chance) { return typeset(percentText(chance)); }
+
+QString remarkOf(const AcrossLine& line)
+{
+    if (!line.cannot.empty()) return AcrossModel::tr("No answer: %1").arg(toQt(line.cannot));
+    QStringList parts;
+    if (!line.refused.empty())
+        parts << AcrossModel::tr("%1 not allowed: %2").arg(percent(line.refusedChance), toQt(line.refused));
+    QStringList ignored;
+    for (const std::size_t each : line.ignored) ignored << toQt(plainTerms()[each].label);
+    if (!ignored.isEmpty()) parts << AcrossModel::tr("Takes no account of: %1").arg(ignored.join(QStringLiteral(", ")));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString cellText(const AcrossLine& line, int column)
+{
+    if (column == AcrossModel::Rules) return toQt(line.ruleset->title);
+    if (column == AcrossModel::Remark) return remarkOf(line);
+    const bool isEnding = column <= AcrossModel::Loses;
+    if (!line.cannot.empty() || (isEnding ? !line.won : !line.lossMean)) return QStringLiteral("–");
+    switch (column) {
+    case AcrossModel::Wins: return percent(*line.won);
+    case AcrossModel::Undecided: return percent(std::max(0.0, 1 - *line.won - line.lost - line.refusedChance));
+    case AcrossModel::Loses: return percent(line.lost);
+    case AcrossModel::Loss: return AcrossModel::tr("%1 men").arg(std::llround(*line.lossMean));
+    default: return percent(line.lossAny);
+    }
+}
+
+}  // namespace
+
+void AcrossModel::setLines(std::vector<AcrossLine> lines)
+{
+    beginResetModel();
+    m_lines = std::move(lines);
+    endResetModel();
+}
+
+int AcrossModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int AcrossModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant AcrossModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid()) return {};
+    const AcrossLine& line = m_lines[static_cast<std::size_t>(index.row())];
+    const bool isFigure = index.column() > Rules && index.column() < Remark;
+    switch (role) {
+    case Qt::DisplayRole: return cellText(line, index.column());
+    case Qt::TextAlignmentRole: return int((isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
+    case Qt::ToolTipRole: {
+        QStringList given;
+        for (const auto& [name, value] : line.given) given << toQt(name) + QStringLiteral(": ") + toQt(value);
+        return tipText(given.join(u'\n'));
+    }
+    default: return {};
+    }
+}
+
+QVariant AcrossModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Rules: return tr("Rules");
+    case Wins: return tr("Attacker wins");
+    case Undecided: return tr("Undecided");
+    case Loses: return tr("Attacker loses");
+    case Loss: return tr("Defender's loss");
+    case AnyLoss: return tr("Any loss");
+    case Remark: return tr("Remarks");
+    default: return {};
+    }
+}
+
+}  // namespace drumhead::app
