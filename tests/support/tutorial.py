@@ -86,6 +86,8 @@ def main():
             stored = files(kept / name)
             reader.faults += [f"{name}: {file} is not as it is printed; run tests/support/tutorial.py with --write"
                               for file in sorted(written.keys() | stored.keys()) if written.get(file) != stored.get(file)]
+        reader.run("other kinds of rules", f"cd '{source.resolve()}/tests/rulesets/sabre' && drumhead-cli play farm.scenario.json --rules . < two-turns.txt",
+                   '…{"ok":true,…Turn 2.…{"ok":true,…"turn":3,…')
         folders = sorted(path.name for path in kept.iterdir())
         if names != folders or len(names) < 8:
             reader.faults.append(f"the steps {names} are not the folders {folders}")
