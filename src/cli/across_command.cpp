@@ -7,8 +7,8 @@
 #include "drumhead/base/percent.hpp"
 #include "drumhead/resolve/across/across.hpp"
 
+#include <algorithm>
 #include <cmath>
-#include <iomanip>
 
 namespace drumhead::cli {
 
@@ -102,11 +102,11 @@ int runAcross(const std::vector<std::string>& given, Streams streams)
         if (arguments->has("json")) lines.push_back(jsonLine(line));
         else tellLine(line, streams.out);
     }
-    if (arguments->has("json"))
-        writeJson(streams.out,
-                  {{"kind", engagementKindName(engagement->kind)},
-                   {"terms", jsonTerms(*engagement)},
-                   {"rulesets", std::move(lines)}});
+    if (arguments->has("json")) {
+        Json told = {{"kind", std::string(engagementKindName(engagement->kind))}, {"terms", jsonTerms(*engagement)}};
+        told["rulesets"] = std::move(lines);
+        writeJson(streams.out, told);
+    }
     return isAny ? Done : SaysNo;
 }
 

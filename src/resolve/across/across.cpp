@@ -1,6 +1,7 @@
 #include "drumhead/resolve/across/across.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/resolve/situation.hpp"
 
 #include <algorithm>
 #include <cmath>

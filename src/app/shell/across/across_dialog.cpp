@@ -95,7 +95,7 @@ QWidget* AcrossDialog::fieldOf(std::size_t number)
 void AcrossDialog::change(std::size_t term, const QString& value)
 {
     static_cast<void>(m_engagement.set(plainTerms()[term].id, value.toStdString()));
-    update();
+    refresh();
 }
 
 void AcrossDialog::changeKind()
@@ -104,11 +104,11 @@ void AcrossDialog::changeKind()
     m_view->setColumnHidden(AcrossModel::Wins, m_kind->currentIndex() == 0);
     m_view->setColumnHidden(AcrossModel::Undecided, m_kind->currentIndex() == 0);
     m_view->setColumnHidden(AcrossModel::Loses, m_kind->currentIndex() == 0);
-    update();
+    refresh();
 }
 
 /// Terms that say nothing of this engagement are not asked.
-void AcrossDialog::update()
+void AcrossDialog::refresh()
 {
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i].first->setVisible(m_engagement.has(i));

@@ -27,7 +27,7 @@ private:
     [[nodiscard]] QWidget* fieldOf(std::size_t term);
     void change(std::size_t term, const QString& value);
     void changeKind();
-    void update();
+    void refresh();
 
     std::vector<std::shared_ptr<const Ruleset>> m_rulesets;
     Engagement m_engagement;

@@ -130,6 +130,7 @@ void RuleBrowser::arrange()
     layout->addLayout(top);
     layout->addWidget(m_split, 1);
     layout->addLayout(bottom);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);  // Return is for the list
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 

@@ -3,7 +3,6 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/status_text.hpp"
 
-#include <QCoreApplication>
 #include <QFont>
 
 #include <algorithm>
@@ -12,17 +11,16 @@ namespace drumhead::app {
 
 QString ruleKindTitle(RuleItemKind kind)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("RuleItemModel", text); };
     switch (kind) {
-    case RuleItemKind::UnitType: return tr("Troop types");
-    case RuleItemKind::Table: return tr("Tables");
-    case RuleItemKind::Modifier: return tr("Modifiers");
-    case RuleItemKind::Procedure: return tr("Procedures");
-    case RuleItemKind::Ruling: return tr("Rulings");
-    case RuleItemKind::Watch: return tr("What happens by itself");
+    case RuleItemKind::UnitType: return RuleItemModel::tr("Troop types");
+    case RuleItemKind::Table: return RuleItemModel::tr("Tables");
+    case RuleItemKind::Modifier: return RuleItemModel::tr("Modifiers");
+    case RuleItemKind::Procedure: return RuleItemModel::tr("Procedures");
+    case RuleItemKind::Ruling: return RuleItemModel::tr("Rulings");
+    case RuleItemKind::Watch: return RuleItemModel::tr("What happens by itself");
     case RuleItemKind::Statement: break;
     }
-    return tr("Statements of the source");
+    return RuleItemModel::tr("Statements of the source");
 }
 
 RuleItemModel::RuleItemModel(std::vector<RuleItem> index, QObject* parent)
