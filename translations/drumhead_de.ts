@@ -791,6 +791,37 @@ Unsere Lesart: %2</translation>
         <source>Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.</source>
         <translation>Nicht bekannt: dazu braucht es Einheiten auf zwei Seiten und einen Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.</translation>
     </message>
+<message>
+        <source>of no troop type</source>
+        <translation>ohne Truppentyp</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>No strengths are given.</source>
+        <translation>Stärken sind nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Balance of the armies</source>
+        <translation>Kräftevergleich</translation>
+    </message>
+    <message>
+        <source>&lt;hr&gt;&lt;p&gt;One of the commonest troop type of each of the first two sides against the other, as the lists have them. This is one meeting, not the battle.&lt;/p&gt;</source>
+        <translation>&lt;hr&gt;&lt;p&gt;Je eine Einheit des häufigsten Truppentyps der ersten beiden Seiten gegeneinander, so wie die Listen sie führen. Das ist ein Zusammentreffen, nicht die Schlacht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Unbekannt: Nötig sind Einheiten auf zwei Seiten und ein Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
+        <translation>
+            <numerusform>&lt;p&gt;Bei einer davon steht keine Stärke.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;Bei %n davon steht keine Stärke.&lt;/p&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::Battle</name>
@@ -960,6 +991,10 @@ Unsere Lesart: %2</translation>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
+<message>
+        <source>Turn %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::BattleDialogs</name>
@@ -1114,6 +1149,10 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) and it goes on there.</source>
         <translation>⚠ Nicht gespeichert: %1 Die Schlacht geht im Speicher weiter; anderswo speichern (%2), dann geht sie dort weiter.</translation>
+    </message>
+<message>
+        <source>The battle can't go on under the new rules</source>
+        <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen</translation>
     </message>
 </context>
 <context>
@@ -2470,7 +2509,59 @@ Nicht darin: %2.</translation>
         <source>No battle can begin from it yet: nobody has any units. Add them under Armies.</source>
         <translation>Noch keine Schlacht möglich: niemand hat Einheiten. Unter Armeen welche dazugeben.</translation>
     </message>
-</context>
+<message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.scenario.json)</source>
+        <translation>Szenarien (*.scenario.json)</translation>
+    </message>
+    <message>
+        <source>Order of battle from a spreadsheet</source>
+        <translation>Armeeliste aus einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Export the order of battle</source>
+        <translation>Armeeliste exportieren</translation>
+    </message>
+    <message>
+        <source>Spreadsheets as text (*.csv);;Between tabs (*.tsv)</source>
+        <translation>Tabellen als Text (*.csv);;Mit Tabulatoren (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Exported as %1.</source>
+        <translation>Exportiert: %1.</translation>
+    </message>
+    <message>
+        <source>No sheets can be made of it yet: mend the problems below first.</source>
+        <translation>Noch sind keine Bögen möglich: erst die Probleme unten beheben.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Rosters</source>
+        <translation>Armeebögen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation>Schnellübersicht</translation>
+    </message>
+    <message>
+        <source>Rules and rulings</source>
+        <translation>Regeln und Auslegungen</translation>
+    </message>
+    </context>
 <context>
     <name>drumhead::app::EntityDialog</name>
     <message>
@@ -3245,6 +3336,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
             <numerusform>%n Zeile kopiert.</numerusform>
             <numerusform>%n Zeilen kopiert.</numerusform>
         </translation>
+    </message>
+<message>
+        <source>No rules are open.</source>
+        <translation>Keine Regeln sind geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -5845,6 +5940,22 @@ Nichts zu tun in: %2.</translation>
         <source>&amp;Guide for rules authors…</source>
         <translation>&amp;Anleitung für Regelautoren…</translation>
     </message>
+<message>
+        <source>&amp;Across rulesets…</source>
+        <translation>&amp;Quer durch die Regelwerke…</translation>
+    </message>
+    <message>
+        <source>One engagement in plain terms, under each ruleset that can say it</source>
+        <translation>Ein Gefecht in einfachen Worten, unter jedem Regelwerk, das es sagen kann</translation>
+    </message>
+    <message>
+        <source>&amp;Browse the rules…</source>
+        <translation>Regeln &amp;durchsehen…</translation>
+    </message>
+    <message>
+        <source>Every type, table, modifier, procedure, ruling and statement, and where each is used</source>
+        <translation>Jeder Typ, jede Tabelle, jeder Modifikator, Vorgang, jede Auslegung und Aussage, und wo sie gebraucht werden</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::scenarioMarkdown</name>
@@ -5902,6 +6013,388 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>◀ Previo&amp;us page</source>
         <translation>◀ &amp;Vorige Seite</translation>
+    </message>
+</context>
+<context>
+    <name>RuleText</name>
+    <message>
+        <source>✓ used in this battle</source>
+        <translation>✓ in dieser Schlacht gebraucht</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>Worauf es beruht</translation>
+    </message>
+    <message>
+        <source>Carried out by</source>
+        <translation>Ausgeführt von</translation>
+    </message>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo es gebraucht wird</translation>
+    </message>
+    <message>
+        <source>No rule cites it: people carry it out.</source>
+        <translation>Keine Regel beruft sich darauf: die Spieler führen es aus.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCheck</name>
+    <message>
+        <source>no faults</source>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>; examples: %1 passed</source>
+        <translation>; Beispiele: %1 bestanden</translation>
+    </message>
+    <message>
+        <source>, %1 failed</source>
+        <translation>, %1 nicht bestanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n warning(s)</source>
+        <translation>
+            <numerusform>, %n Warnung</numerusform>
+            <numerusform>, %n Warnungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::AcrossDialog</name>
+    <message>
+        <source>The engagement under each ruleset</source>
+        <translation>Das Gefecht unter jedem Regelwerk</translation>
+    </message>
+    <message>
+        <source>Across rulesets</source>
+        <translation>Quer durch die Regelwerke</translation>
+    </message>
+    <message>
+        <source>Each ruleset has its own scale, which its tool tip shows. Men lost stand for what the rules count: figures, stands or hits.</source>
+        <translation>Jedes Regelwerk hat seinen Maßstab; der Tipp der Zeile zeigt ihn. Verlorene Männer stehen für das, was die Regeln zählen: Figuren, Bases oder Treffer.</translation>
+    </message>
+    <message>
+        <source>One shoots at the other</source>
+        <translation>Einer schießt auf den anderen</translation>
+    </message>
+    <message>
+        <source>One attacks the other hand to hand</source>
+        <translation>Einer greift den anderen im Nahkampf an</translation>
+    </message>
+    <message>
+        <source>&amp;What happens</source>
+        <translation>&amp;Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::AcrossModel</name>
+    <message>
+        <source>No answer: %1</source>
+        <translation>Keine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1 not allowed: %2</source>
+        <translation>%1 nicht erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>Takes no account of: %1</source>
+        <translation>Ohne Einfluss: %1</translation>
+    </message>
+    <message>
+        <source>%1 men</source>
+        <translation>%1 Mann</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Attacker wins</source>
+        <translation>Angreifer siegt</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Attacker loses</source>
+        <translation>Angreifer verliert</translation>
+    </message>
+    <message>
+        <source>Defender's loss</source>
+        <translation>Verlust des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Any loss</source>
+        <translation>Irgendein Verlust</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::LiveRules</name>
+    <message>
+        <source>%1 was read again: %2.</source>
+        <translation>%1 wurde neu gelesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed and has %2. The case goes on under the rules as they were.</source>
+        <translation>%1 wurde geändert und hat %2. Der Fall geht unter den bisherigen Regeln weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has faults.</source>
+        <translation>%1 hat Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::NewRulesDialog</name>
+    <message>
+        <source>New rules</source>
+        <translation>Neue Regeln</translation>
+    </message>
+    <message>
+        <source>The battle can't go on under the new rules: %1</source>
+        <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing played so far comes out differently under the new rules.</source>
+        <translation>Nichts bisher Gespieltes geht unter den neuen Regeln anders aus.</translation>
+    </message>
+    <message>
+        <source>What the new rules change</source>
+        <translation>Was die neuen Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>How the battle stands then</source>
+        <translation>Wie die Schlacht dann steht</translation>
+    </message>
+    <message>
+        <source>&amp;Go on under the new rules</source>
+        <translation>Unter den neuen Regeln &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>The battle goes on in a new file; the one under the old rules stays as it is.</source>
+        <translation>Die Schlacht geht in einer neuen Datei weiter; die unter den alten Regeln bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) come out differently under the new rules.</source>
+        <translation>
+            <numerusform>%n Ergebnis geht unter den neuen Regeln anders aus.</numerusform>
+            <numerusform>%n Ergebnisse gehen unter den neuen Regeln anders aus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::NewRulesOffer</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>The rules on disk have changed and have faults (%1). The battle goes on under its own.</source>
+        <translation>Die Regeln auf der Platte wurden geändert und haben Fehler (%1). Die Schlacht geht unter ihren eigenen weiter.</translation>
+    </message>
+    <message>
+        <source>The rules on disk have changed: %1. The battle goes on under its own.</source>
+        <translation>Die Regeln auf der Platte wurden geändert: %1. Die Schlacht geht unter ihren eigenen weiter.</translation>
+    </message>
+    <message>
+        <source>What would &amp;change…</source>
+        <translation>Was sich ä&amp;ndern würde…</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::RuleBrowser</name>
+    <message>
+        <source>Only what this &amp;battle has used</source>
+        <translation>Nur in dieser &amp;Schlacht Gebrauchtes</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>Datei ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Any words of the rules</source>
+        <translation>Beliebige Wörter der Regeln</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Our reading</source>
+        <translation>Unsere Lesart</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>In your text editor, at this line (Ctrl+O)</source>
+        <translation>Im Texteditor, an dieser Zeile (Strg+O)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>S&amp;tatus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>No program opens %1.</source>
+        <translation>Kein Programm öffnet %1.</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::RuleCheckStrip</name>
+    <message>
+        <source>Open at this &amp;place</source>
+        <translation>An dieser &amp;Stelle öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ausblenden</translation>
+    </message>
+    <message>
+        <source>Check of the rules</source>
+        <translation>Prüfung der Regeln</translation>
+    </message>
+    <message>
+        <source>Hide the check of the rules</source>
+        <translation>Prüfung der Regeln ausblenden</translation>
+    </message>
+    <message>
+        <source>%1 error: %2</source>
+        <translation>%1 Fehler: %2</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2</source>
+        <translation>%1 Warnung: %2</translation>
+    </message>
+    <message>
+        <source>No program opens %1.</source>
+        <translation>Kein Programm öffnet %1.</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::RuleItemModel</name>
+    <message>
+        <source>Troop types</source>
+        <translation>Truppentypen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Procedures</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>What happens by itself</source>
+        <translation>Was von selbst geschieht</translation>
+    </message>
+    <message>
+        <source>Statements of the source</source>
+        <translation>Aussagen der Quelle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 im Ganzen</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>✓ used</source>
+        <translation>✓ gebraucht</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>In this battle</source>
+        <translation>In dieser Schlacht</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::SourceView</name>
+    <message>
+        <source>The file of the rule</source>
+        <translation>Die Datei der Regel</translation>
+    </message>
+    <message>
+        <source>This stands in the list of statements of the source.</source>
+        <translation>Das steht in der Liste der Aussagen der Quelle.</translation>
+    </message>
+    <message>
+        <source>The file %1 is no longer there. A battle keeps its own copy of the rules.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Eine Schlacht behält ihre eigene Kopie der Regeln.</translation>
     </message>
 </context>
 </TS>

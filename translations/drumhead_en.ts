@@ -16,6 +16,13 @@
             <numerusform>%n of them without strength</numerusform>
         </translation>
     </message>
+<message numerus="yes">
+        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
+        <translation>
+            <numerusform>&lt;p&gt;One of them tells no strength.&lt;/p&gt;</numerusform>
+            <numerusform>&lt;p&gt;%n of them tell no strength.&lt;/p&gt;</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::Battle</name>
@@ -232,6 +239,33 @@
         <translation>
             <numerusform>Sent %n sheet to the printer.</numerusform>
             <numerusform>Sent %n sheets to the printer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesCheck</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n warning(s)</source>
+        <translation>
+            <numerusform>, %n warning</numerusform>
+            <numerusform>, %n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::NewRulesDialog</name>
+    <message numerus="yes">
+        <source>%n result(s) come out differently under the new rules.</source>
+        <translation>
+            <numerusform>%n result comes out differently under the new rules.</numerusform>
+            <numerusform>%n results come out differently under the new rules.</numerusform>
         </translation>
     </message>
 </context>

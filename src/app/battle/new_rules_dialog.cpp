@@ -19,9 +19,9 @@ NewRulesDialog::NewRulesDialog(const QStringList& changedFiles, const RulesOutco
     const auto changed = outcome.entries.size();
     const QString sentence = !outcome.refused.isEmpty()
         ? tr("The battle can't go on under the new rules: %1").arg(outcome.refused)
-        : changed == 0 ? tr("Nothing played so far comes out differently under the new rules.")
-        : changed == 1 ? tr("1 result comes out differently under the new rules.")
-                       : tr("%1 results come out differently under the new rules.").arg(changed);
+        : changed == 0
+        ? tr("Nothing played so far comes out differently under the new rules.")
+        : tr("%n result(s) come out differently under the new rules.", nullptr, static_cast<int>(changed));
     m_list->setObjectName(QStringLiteral("newRulesList"));
     m_list->setAccessibleName(tr("What the new rules change"));
     m_list->setHeaderHidden(true);

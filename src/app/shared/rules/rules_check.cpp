@@ -22,12 +22,11 @@ QString RulesCheck::summary() const
     if (!isSound()) {
         const auto faults = std::count_if(remarks.begin(), remarks.end(),
                                           [](const Diagnostic& each) { return each.severity == Severity::Error; });
-        return faults == 1 ? CheckWords::tr("1 fault") : CheckWords::tr("%1 faults").arg(faults);
+        return CheckWords::tr("%n fault(s)", nullptr, static_cast<int>(faults));
     }
     QString text = CheckWords::tr("no faults");
     const auto warnings = static_cast<int>(remarks.size()) - failed;
-    if (warnings == 1) text += CheckWords::tr(", 1 warning");
-    else if (warnings > 1) text += CheckWords::tr(", %1 warnings").arg(warnings);
+    if (warnings > 0) text += CheckWords::tr(", %n warning(s)", nullptr, warnings);
     text += CheckWords::tr("; examples: %1 passed").arg(passed);
     return failed == 0 ? text : text + CheckWords::tr(", %1 failed").arg(failed);
 }
