@@ -71,9 +71,9 @@ RulesetWatcher::Stamps RulesetWatcher::stamps() const
 void RulesetWatcher::rearm()
 {
     const QStringList before = m_watcher.files() + m_watcher.directories();
-    if (!before.isEmpty()) m_watcher.removePaths(before);
+    if (!before.isEmpty()) static_cast<void>(m_watcher.removePaths(before));
     const QStringList now = stamps().keys();
-    if (!now.isEmpty()) m_watcher.addPaths(now);
+    if (!now.isEmpty()) static_cast<void>(m_watcher.addPaths(now));
 }
 
 void RulesetWatcher::look()

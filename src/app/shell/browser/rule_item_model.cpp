@@ -84,7 +84,7 @@ QVariant RuleItemModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) return {};
     const int item = itemAt(index);
     return item < 0 ? groupData(m_groups[static_cast<std::size_t>(index.row())], index.column(), role)
-                    : itemData(static_cast<std::size_t>(item), index.column(), role);
+                    : ruleData(static_cast<std::size_t>(item), index.column(), role);
 }
 
 QVariant RuleItemModel::groupData(const Group& group, int column, int role) const
@@ -104,7 +104,7 @@ QVariant RuleItemModel::groupData(const Group& group, int column, int role) cons
     return column == Under ? QVariant(tr("%1 in all").arg(group.items.size())) : QVariant();
 }
 
-QVariant RuleItemModel::itemData(std::size_t number, int column, int role) const
+QVariant RuleItemModel::ruleData(std::size_t number, int column, int role) const
 {
     const RuleItem& item = m_items[number];
     switch (role) {

@@ -44,7 +44,7 @@ private:
         std::vector<std::size_t> items;
     };
     [[nodiscard]] QVariant groupData(const Group& group, int column, int role) const;
-    [[nodiscard]] QVariant itemData(std::size_t item, int column, int role) const;
+    [[nodiscard]] QVariant ruleData(std::size_t item, int column, int role) const;
 
     std::vector<RuleItem> m_items;
     std::vector<Group> m_groups;
