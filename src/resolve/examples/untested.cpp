@@ -70,21 +70,27 @@ private:
         for (const DueDetail& due : program.dues) {
             for (const auto& [attribute, value] : due.with) m_named.insert(attribute);
         }
-        for (const Instruction& instruction : program.code) lookAt(program, instruction);
+        std::set<SlotId> told;
+        for (const OutcomeDetail& outcome : program.outcomes) {
+            for (const Phrase* each : {&outcome.word, &outcome.line}) {
+                for (const PhrasePart& part : *each) told.insert(part.slot);
+            }
+        }
+        for (const Instruction& instruction : program.code) lookAt(program, instruction, told);
     }
 
-    void lookAt(const Program& program, const Instruction& instruction)
+    void lookAt(const Program& program, const Instruction& instruction, const std::set<SlotId>& told)
     {
         const ElementId element = program.steps[instruction.step].element;
         if (neverHolds(program, instruction.when)) m_never.insert(element);
         switch (instruction.op) {
-        case Op::Let: note(program, element, program.letOf(instruction).slot); break;
+        case Op::Let: note(program, element, program.letOf(instruction).slot, told); break;
         case Op::Roll:
-            note(program, element, program.rollOf(instruction).slot);
+            note(program, element, program.rollOf(instruction).slot, told);
             if (isConstant(program, program.rollOf(instruction))) m_constant.insert(element);
             break;
         case Op::Sum:
-            note(program, element, program.sumOf(instruction).slot);
+            note(program, element, program.sumOf(instruction).slot, told);
             for (const CompiledModifier& each : program.sumOf(instruction).modifiers) {
                 if (neverHolds(program, each.when)) m_never.insert(each.modifier->element);
             }
@@ -94,13 +100,13 @@ private:
     }
 
     /// A choice may be there for the odds alone: it says how the case ends.
-    void note(const Program& program, ElementId element, SlotId id)
+    void note(const Program& program, ElementId element, SlotId id, const std::set<SlotId>& told)
     {
         const Slot& slot = program.slot(id);
         if (slot.shape.kind == ValueKind::Choice || !slot.shown) return;
         if (m_ruleset.elements[element].kind != ElementKind::Step) return;
         bool& isRead = m_read[element];
-        isRead = isRead || slot.consulted || slot.told;
+        isRead = isRead || slot.consulted || slot.told || told.contains(id);
     }
 
     static bool isConstant(const Program& program, const RollDetail& roll)

@@ -59,6 +59,7 @@ struct LoaderContext : JsonReader {
     std::set<std::string, std::less<>> faultyAttributes;  ///< of units
     std::set<std::string, std::less<>> lostNames;         ///< which a step would have given that is none
     bool isChoiceListMissing = false;
+    bool onlyForm = false;      ///< of examples: what is wrong before would make them wrong too
     bool isUseMissing = false;  ///< a step reads a table or a list of modifiers that there is not
     // Of all procedures so far, with all that they run.
     std::size_t compiledSteps = 0;

@@ -73,12 +73,11 @@ public:
         compileTallies(context);
         compileSuggestions(context);
         compileSequence(context);
-        // What is wrong before would make the examples wrong too.
-        if (!hasErrors(m_diagnostics)) {
-            readPart(context, "engagements", readEngagements, m_layers.front());
-            readPart(context, "examples", readExamples, m_layers.back());
-            readPart(context, "match-ups", readMatchUps, m_layers.front());
-        }
+        // What is wrong before would make these wrong too.
+        context.onlyForm = hasErrors(m_diagnostics);
+        readPart(context, "engagements", readEngagements, m_layers.front());
+        readPart(context, "examples", readExamples, m_layers.back());
+        if (!context.onlyForm) readPart(context, "match-ups", readMatchUps, m_layers.front());
         if (!context.isUseMissing) checkUses(context);
         dropConsequences(context);
         return finished();

@@ -63,12 +63,16 @@ private:
 
     void addType(const UnitType& type)
     {
+        const std::string none;
         RuleItem& item = add(RuleItemKind::UnitType, type.element, m_ruleset.names.word(type.id), type.title);
         for (const auto& each : m_ruleset.attributes) {
             if (each->origin != Origin::Type || each->stat < 0 || each->per >= 0) continue;
             const Value value = type.stats[static_cast<std::size_t>(each->stat)];
             if (value.isUnknown()) continue;
-            item.lines.push_back(each->label + ": " + m_ruleset.valueText(each->shape, value));
+            const std::string& unit =
+                value.isSet() && each->shape.kind == ValueKind::Number ? each->shape.unitFor(value.number()) : none;
+            item.lines.push_back(each->label + ": " + m_ruleset.valueText(each->shape, value)
+                                 + (unit.empty() ? "" : " " + unit));
         }
     }
 
@@ -103,7 +107,9 @@ private:
             for (const SumDetail& sum : procedure->program.sums) {
                 for (const CompiledModifier& each : sum.modifiers) {
                     if (each.modifier != &modifier) continue;
-                    const std::string amount = words.amount(each.amount);
+                    const Node& node = procedure->program.node(each.amount);
+                    const bool isFixed = node.kind == NodeKind::Constant && node.constant.isSet();
+                    const std::string amount = isFixed ? signedText(node.constant.number()) : words.amount(each.amount);
                     return each.when < 0 ? amount + ", always" : amount + ", if " + words.condition(each.when);
                 }
             }

@@ -63,8 +63,9 @@ TEST_CASE("every shipped ruleset answers foot against foot, and guns against hor
             const AcrossLine line = putTo(*rules, at(EngagementKind::Shooting, terms));
             CHECK(line.cannot == "");
             REQUIRE(line.lossMean);
-            CHECK(*line.lossMean > 0);
+            CHECK(*line.lossMean >= 0);
             CHECK(*line.lossMean < 600);
+            if (terms.size() == 1) CHECK(*line.lossMean > 0);
         }
     }
 }

@@ -23,6 +23,7 @@ public:
     void read()
     {
         if (!m_place.isObject()) return m_context.fault(m_place, "an engagement is an object in braces");
+        if (m_context.onlyForm) return;
         m_context.allowKeys(m_place, {"kind", "procedure", "given", "loss", "ending", "note", "status", "cite"});
         const std::string kind = m_context.requiredString(m_place, "kind");
         if (kind != "shooting" && kind != "melee")

@@ -34,6 +34,7 @@ public:
 
     void read()
     {
+        if (m_context.onlyForm) return;
         m_context.allowKeys(
             m_place, {"id", "title", "procedure", "given", "rulings", "dice", "expect", "cite", "status", "note"});
         m_example.id = m_context.requiredId(m_place);
