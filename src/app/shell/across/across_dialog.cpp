@@ -52,7 +52,7 @@ QWidget* AcrossDialog::makeForm()
     auto* kind = new QLabel(tr("&What happens"), form);
     kind->setBuddy(m_kind);
     grid->addWidget(kind, 0, 0);
-    grid->addWidget(m_kind, 0, 1);
+    grid->addWidget(m_kind, 0, 1, 1, 3, Qt::AlignLeft);
     int rows[] = {1, 1};
     for (std::size_t i = 0; i < plainTerms().size(); ++i) {
         const int side = plainTerms()[i].id.starts_with("attacker") ? 0 : 1;
@@ -86,6 +86,9 @@ QWidget* AcrossDialog::fieldOf(std::size_t number)
     }
     auto* field = new QComboBox(this);
     field->setObjectName(name);
+    field->setSizeAdjustPolicy(
+        QComboBox::AdjustToMinimumContentsLengthWithIcon);  // two fit beside one another in large type
+    field->setMinimumContentsLength(8);
     for (const auto& [id, label] : term.choices) field->addItem(toQt(label), toQt(id));
     connect(field, &QComboBox::currentIndexChanged, this,
             [this, number, field] { change(number, field->currentData().toString()); });
@@ -127,7 +130,7 @@ void AcrossDialog::resizeEvent(QResizeEvent* event)
     QHeaderView* header = m_view->header();
     header->resizeSection(AcrossModel::Rules, std::clamp(letters / 5, 14, 34) * letter);
     for (int column = AcrossModel::Wins; column <= AcrossModel::AnyLoss; ++column)
-        header->resizeSection(column, std::clamp(letters / 9, 11, 18) * letter);
+        header->resizeSection(column, std::max(header->sectionSizeHint(column), 11 * letter));
 }
 
 }  // namespace drumhead::app

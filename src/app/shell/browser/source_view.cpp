@@ -38,10 +38,11 @@ void SourceView::showPlace(const QString& file, int line)
     centerCursor();
     QTextEdit::ExtraSelection mark;
     mark.cursor = cursor;
-    mark.format.setBackground(palette().brush(QPalette::AlternateBase));
-    mark.format.setFontWeight(QFont::Bold);
+    QColor shade = palette().color(QPalette::Highlight);
+    shade.setAlpha(60);
+    mark.format.setBackground(shade);
     mark.format.setProperty(QTextFormat::FullWidthSelection, true);
-    mark.cursor.select(QTextCursor::BlockUnderCursor);
+    mark.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
     setExtraSelections({mark});
 }
 
