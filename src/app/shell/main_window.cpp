@@ -41,9 +41,25 @@
 #include <QTimer>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
+
+/// Where a ruleset lies on this machine, and those that it extends.
+QStringList foldersOf(const Ruleset& ruleset, const QStringList& lookedInto)
+{
+    QStringList folders;
+    const auto entries = RulesetLibrary::rulesetsIn(lookedInto);
+    if (!entries) return folders;
+    for (const RulesetEntry& each : *entries) {
+        const bool isBase = std::find(ruleset.bases.begin(), ruleset.bases.end(), each.id) != ruleset.bases.end();
+        if (each.id == ruleset.id) folders.prepend(toQt(each.folder.string()));
+        else if (isBase) folders << toQt(each.folder.string());
+    }
+    return folders;
+}
 
 QString shownKey() { return QStringLiteral("session/shown"); }
 
@@ -407,7 +423,9 @@ void MainWindow::browseRules()
 {
     const Ruleset* ruleset = activeRules();
     if (!ruleset) return statusBar()->showMessage(tr("No rules are open."));
-    auto* dialog = new RuleBrowser(*ruleset, isBattleShown() ? &m_battles->battle()->game() : nullptr, this);
+    QStringList folders;
+    if (isBattleShown()) folders = foldersOf(*ruleset, m_combat->rulesetFolders());
+    auto* dialog = new RuleBrowser(*ruleset, isBattleShown() ? &m_battles->battle()->game() : nullptr, folders, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

@@ -2,6 +2,7 @@
 
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shell/browser/rule_file.hpp"
 #include "app/shell/browser/rule_filter.hpp"
 #include "app/shell/browser/rule_text.hpp"
 #include "app/shell/browser/source_view.hpp"
@@ -30,9 +31,9 @@
 
 namespace drumhead::app {
 
-RuleBrowser::RuleBrowser(const Ruleset& ruleset, const Game* game, QWidget* parent)
-    : QDialog(parent), m_model(new RuleItemModel(ruleIndex(ruleset), this)), m_filter(new RuleFilter(this)),
-      m_words(new QLineEdit(this)), m_status(new QComboBox(this)),
+RuleBrowser::RuleBrowser(const Ruleset& ruleset, const Game* game, QStringList folders, QWidget* parent)
+    : QDialog(parent), m_folders(std::move(folders)), m_model(new RuleItemModel(ruleIndex(ruleset), this)),
+      m_filter(new RuleFilter(this)), m_words(new QLineEdit(this)), m_status(new QComboBox(this)),
       m_onlyUsed(new QCheckBox(tr("Only what this &battle has used"), this)), m_count(new QLabel(this)),
       m_view(new QTreeView(this)), m_text(new QTextBrowser(this)), m_source(new SourceView(this)),
       m_place(new QLabel(this)), m_back(new QPushButton(tr("Bac&k"), this)),
@@ -197,10 +198,11 @@ void RuleBrowser::showCurrent()
     const auto number = static_cast<std::size_t>(item);
     const RuleItem& rule = m_model->items()[number];
     m_text->setHtml(ruleHtml(m_model->items(), number, m_model->isUsed(number)));
-    const QString file = toQt(rule.file);
+    const QString found = ruleFile(rule, m_folders);
+    const QString file = found.isEmpty() ? toQt(rule.file) : found;
     m_source->showPlace(file, rule.line);
     m_source->setVisible(!file.isEmpty());
-    m_open->setEnabled(QFileInfo::exists(file));
+    m_open->setEnabled(!found.isEmpty());
     m_place->setText(file.isEmpty() ? QString() : tr("%1, line %2").arg(QFileInfo(file).fileName()).arg(rule.line));
     m_place->setToolTip(tipText(file));
 }
@@ -240,8 +242,9 @@ void RuleBrowser::openFile()
 {
     if (m_shown < 0) return;
     const RuleItem& rule = m_model->items()[static_cast<std::size_t>(m_shown)];
-    if (!openInEditor(toQt(rule.file), rule.line, rule.column))
-        m_place->setText(tr("No program opens %1.").arg(toQt(rule.file)));
+    const QString file = ruleFile(rule, m_folders);
+    if (!file.isEmpty() && !openInEditor(file, rule.line, rule.column))
+        m_place->setText(tr("No program opens %1.").arg(file));
 }
 
 /// Return in the list goes to the text of the rule, where Tab goes from link to link.

@@ -30,8 +30,9 @@ class RuleBrowser : public QDialog {
     Q_OBJECT
 
 public:
-    /// `game`: the battle whose use is shown, or null; it must not change while the dialog is open.
-    RuleBrowser(const Ruleset& ruleset, const Game* game, QWidget* parent = nullptr);
+    /// `game`: the battle whose use is shown, or null; it must not change while the dialog is open. `folders`: where
+    /// the files of a battle's rules lie, and those of the rulesets that they extend.
+    RuleBrowser(const Ruleset& ruleset, const Game* game, QStringList folders, QWidget* parent = nullptr);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -52,6 +53,7 @@ private:
     void openFile();
     [[nodiscard]] int current() const;
 
+    QStringList m_folders;
     RuleItemModel* m_model;
     RuleFilter* m_filter;
     QLineEdit* m_words;

@@ -170,6 +170,9 @@ TEST_CASE("What the battle has used is marked, and nothing else is left when onl
         for (int row = 0; row < tree->model()->rowCount(heading); ++row)
             used << tree->model()->index(row, 0, heading).data().toString();
     }
+    tree->setCurrentIndex(tree->model()->index(0, 0, tree->model()->index(0, 0)));
+    CHECK(browser.find<SourceView>("ruleSource")->toPlainText().startsWith(u'{'));  // the file, where it lies today
+    CHECK(browser.find<QPushButton>("openRuleFile")->isEnabled());
     const Ruleset& rules = driver.battle().ruleset();
     CHECK(used.contains(QString::fromStdString(rules.findProcedure("fire")->title)));
     CHECK_FALSE(used.contains(QString::fromStdString(rules.findProcedure("pursuit")->title)));
