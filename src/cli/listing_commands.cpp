@@ -71,16 +71,6 @@ std::vector<std::string> choiceIds(const Ruleset& ruleset, const Shape& shape)
     return ids;
 }
 
-std::string questionOf(const Program& program, SlotId id)
-{
-    const Slot& slot = program.slot(id);
-    if (slot.attribute) return slot.attribute->question;
-    for (const EnterDetail& enter : program.enters) {
-        if (enter.slot == id) return enter.question;
-    }
-    return {};
-}
-
 Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
 {
     const Slot& slot = program.slot(id);
@@ -91,7 +81,7 @@ Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
                  {"choices", choiceIds(ruleset, slot.shape)}};
     fact["unit"] = slot.shape.unit.empty() ? Json() : Json(slot.shape.unit);
     fact["default"] = slot.kind == SlotKind::Stat ? Json() : jsonValue(ruleset, slot.shape, slot.fallback);
-    fact["question"] = questionOf(program, id);
+    fact["question"] = program.question(id);
     if (isNumber) {
         fact["least"] = jsonNumber(slot.shape.least);
         fact["most"] = jsonNumber(slot.shape.most);
@@ -112,7 +102,7 @@ void writeFact(std::ostream& out, const Ruleset& ruleset, const Program& program
     if (slot.kind == SlotKind::Stat) out << "; default from the unit type";
     else if (!slot.fallback.isUnknown()) out << "; default " << ruleset.valueId(slot.shape, slot.fallback);
     if (!slot.consulted) out << "; for the record";
-    out << "\n    " << questionOf(program, id) << "\n";
+    out << "\n    " << program.question(id) << "\n";
 }
 
 /// The facts that can still matter, each once, whatever the row.

@@ -10,6 +10,14 @@ SlotId Program::findSlot(std::string_view name) const
     return -1;
 }
 
+std::string Program::question(SlotId id) const
+{
+    for (const EnterDetail& enter : enters) {
+        if (enter.slot == id) return enter.question;
+    }
+    return slot(id).attribute ? slot(id).attribute->question : std::string();
+}
+
 int Program::findRole(std::string_view name) const
 {
     for (std::size_t i = 0; i < roles.size(); ++i) {

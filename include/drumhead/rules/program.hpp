@@ -88,6 +88,8 @@ struct Program {
 
     /// The slot with this name, or -1.
     [[nodiscard]] SlotId findSlot(std::string_view name) const;
+    /// What a person is asked for a slot: by the step that enters it, else by its attribute; or nothing.
+    [[nodiscard]] std::string question(SlotId id) const;
     /// The role with this name, or -1.
     [[nodiscard]] int findRole(std::string_view name) const;
 };

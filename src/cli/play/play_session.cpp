@@ -4,6 +4,7 @@
 #include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
+#include "drumhead/game/play/completed_command.hpp"
 #include "drumhead/game/play/offers.hpp"
 
 #include <algorithm>
@@ -94,10 +95,12 @@ PlaySession::Outcome PlaySession::move(const std::string& word, const Json& comm
 
 PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& given)
 {
-    const Result<Command> command = commandFromJson(line);
+    Result<Command> command = commandFromJson(line);
     if (!command) return Failure{command.error(), ""};
     if (const std::string field = unknownField(given, *command); !field.empty())
         return Failure{"\"" + given["do"].get<std::string>() + "\" takes no \"" + field + "\"", ""};
+    if (auto* const resolve = std::get_if<ResolveCommand>(&*command))
+        *resolve = completed(m_game.rules(), m_game.state(), std::move(*resolve));
     const State before = m_game.state();
     // What a refused command rolled is rolled again by the next.
     std::optional<SeededDice> dice = m_dice;
@@ -110,7 +113,8 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     m_dice = std::move(dice);
     Done done{decided->sentences, Json::array(), false, false};
     done.sentences.insert(done.sentences.end(), decided->remarks.begin(), decided->remarks.end());
-    if (const auto* const resolve = std::get_if<ResolveCommand>(&*command)) {
+    const bool isRefused = decided->verdict && decided->verdict->refused;
+    if (const auto* const resolve = std::get_if<ResolveCommand>(&*command); resolve && !isRefused) {
         std::string remark = remarkOnStep(m_game.rules(), before, *resolve, decided->events);
         if (!remark.empty()) done.sentences.push_back(std::move(remark));
     }

@@ -236,6 +236,18 @@ bool BattleView::mayDo(InternalId rule, EntityId self)
     return rule >= 0 && putTo(rule, self, nobody).someStepApplies();
 }
 
+EntityId BattleView::nearestMeant(const ProgramRole& role, EntityId group) const
+{
+    if (role.meant < 0) return group;
+    BattleView view(m_rules, m_state);
+    EntityId each = group;
+    for (std::size_t depth = 0; each != nobody && depth < m_state.entities.size(); ++depth) {
+        if (view.meets(role.meant, each)) return each;
+        each = m_state.at(each).group;
+    }
+    return group;
+}
+
 std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cast, const Program& program) const
 {
     std::vector<EntityId> list;
@@ -251,7 +263,8 @@ std::vector<EntityId> BattleView::found(const ProgramRole& role, const Cast& cas
         const Entity& other = m_state.at(of);
         if (role.coming) addOnce(list, nextToCome(m_rules, m_state, of, role.kind));
         else if (role.kind == EntityKind::Side) addOnce(list, other.side);
-        else if (role.kind == EntityKind::Group && other.kind != EntityKind::Side) addOnce(list, other.group);
+        else if (role.kind == EntityKind::Group && other.kind != EntityKind::Side)
+            addOnce(list, nearestMeant(role, other.group));
         else if (role.kind == EntityKind::Unit && other.kind == EntityKind::Leader) addOnce(list, other.attachedTo);
         else addThoseOf(list, role.kind, of);
     }

@@ -73,6 +73,8 @@ private:
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
     void numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const;
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;
+    /// Of a group and those that it lies in, the first that the role means; the group itself where none is meant.
+    [[nodiscard]] EntityId nearestMeant(const ProgramRole& role, EntityId group) const;
     void addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const;
     Prepared& prepared(InternalId condition);
     /// The condition, with the facts of those entities answered.

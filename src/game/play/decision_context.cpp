@@ -38,7 +38,8 @@ void DecisionContext::change(EntityId entity, int attribute, Value to)
 
 std::string DecisionContext::label(EntityId entity, int attribute) const
 {
-    return m_state.at(entity).name + "'s " + this->attribute(entity, attribute).label;
+    const Attribute& named = this->attribute(entity, attribute);
+    return m_state.at(entity).name + (named.shape.kind == ValueKind::Flag ? ", " : "'s ") + named.label;
 }
 
 void DecisionContext::applyEffects(const Resolution& resolution, const Cast& cast)

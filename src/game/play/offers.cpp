@@ -120,6 +120,20 @@ EntityId shutOut(const State& state, const ResolveCommand& command, const TurnOf
     return nobody;
 }
 
+/// Who is named in the role in which the present step offers the procedure, whoever may do it now; or nobody.
+EntityId namedForStep(const GameRules& rules, const State& state, const ResolveCommand& command)
+{
+    for (const SequenceStep* const step : stepsOfPlace(rules.ruleset.sequence, state.place)) {
+        for (const SequenceOffer& offer : step->offers) {
+            if (!offer.procedure || offer.procedure->id != command.procedure) continue;
+            const std::string role = offer.role < 0 ? "" : offer.procedure->program.role(offer.role).name;
+            const std::vector<EntityId> named = namedIn(state, command, role);
+            if (!named.empty()) return named.front();
+        }
+    }
+    return nobody;
+}
+
 /// Who of the case has done the same in this step already, or nobody.
 EntityId whoHasDoneIt(const State& state, const ResolveCommand& command)
 {
@@ -156,7 +170,8 @@ Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveC
     if (isDone) return Error{what + " was already done " + here + "."};
     if (const EntityId who = whoHasDoneIt(state, command); who != nobody)
         return Error{state.at(who).name + " has already done this " + here + "."};
-    if (out != nobody) return Error{state.at(out).name + " can no longer do this " + here + "."};
+    if (out == nobody) out = namedForStep(rules, state, command);
+    if (out != nobody) return Error{state.at(out).name + " can't do this " + here + "."};
     return Error{what + " can't be applied " + here + "."};
 }
 
@@ -181,7 +196,7 @@ std::string remarkOnStep(const GameRules& rules, const State& before, const Reso
     const auto settles = [](const Event& each) { return std::holds_alternative<SettledEvent>(each); };
     if (std::any_of(events.begin(), events.end(), settles)) return "";
     const Result<void> fits = fitsStep(rules, before, command);
-    return fits ? "" : "Not of this step: " + fits.error();
+    return fits ? "" : "Done all the same: " + fits.error();
 }
 
 }  // namespace drumhead

@@ -137,14 +137,7 @@ std::string CaseInHand::nextStage() const
     return stageTitle(m_situation, program().steps[program().code[m_pause.instruction].step]);
 }
 
-std::string CaseInHand::question(FactRef fact) const
-{
-    for (const EnterDetail& each : program().enters) {
-        if (each.slot == fact.slot) return each.question;
-    }
-    const Attribute* attribute = program().slot(fact.slot).attribute;
-    return attribute ? attribute->question : std::string();
-}
+std::string CaseInHand::question(FactRef fact) const { return program().question(fact.slot); }
 
 const std::vector<PlannedThrow>& CaseInHand::planned() const
 {

@@ -168,6 +168,42 @@ TEST_CASE("tallies are told of whom they are kept")
     CHECK(tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("one")).empty());
 }
 
+TEST_CASE("of groups one within another the nearest that is meant is found", "[game]")
+{
+    const auto ruleset = RulesetBuilder::empty()
+                             .file("parts.json", R"({
+  "attributes": {
+    "unit": [ { "id": "stands", "label": "stands", "type": "number", "from": "list", "question": "How many stands?" } ],
+    "group": [ { "id": "ordered", "label": "has an order", "type": "flag", "from": "list", "default": false },
+               { "id": "charges", "label": "charges", "type": "number", "from": "play", "default": 0 } ] },
+  "procedures": [
+    { "id": "charge", "title": "Charge", "roles": { "unit": { "kind": "unit", "label": "unit" }, "command": { "kind": "group", "label": "command", "of": "unit", "meant": { "self.ordered": true } } }, "steps": [
+      { "effect": { "command.charges": { "add": 1 } } } ] } ] })")
+                             .sound();
+    Game game(*ruleset,
+              soundScenario(R"({ "format": 1, "id": "try", "title": "Trial", "ruleset": "toy", "sides": [
+  { "id": "red", "name": "Red", "groups": [
+    { "id": "division", "name": "Division", "ordered": true, "groups": [ { "id": "brigade", "name": "Brigade", "units": [ { "id": "one", "name": "One", "stands": 6 } ] } ] },
+    { "id": "loose", "name": "Loose", "units": [ { "id": "two", "name": "Two", "stands": 6 } ] } ] },
+  { "id": "blue", "name": "Blue" } ] })",
+                            *ruleset));
+    NoDice none;
+    for (const std::string unit : {"one", "two"}) {
+        ResolveCommand command;
+        command.procedure = "charge";
+        command.roles = {{"unit", {unit}}};
+        REQUIRE(game.execute(command, none));
+    }
+    const auto charges = [&](const std::string& group) {
+        const State& state = game.state();
+        const auto at = static_cast<std::size_t>(game.rules().stored.find(EntityKind::Group, "charges"));
+        return state.at(state.find(group)).values[at];
+    };
+    CHECK(charges("division") == Value(Number(1)));
+    CHECK(charges("brigade") == Value(Number(0)));
+    CHECK(charges("loose") == Value(Number(1)));  // nobody is meant: its own group
+}
+
 TEST_CASE("who is meant by the rules comes before the others who may", "[game]")
 {
     Battle battle;

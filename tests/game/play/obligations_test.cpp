@@ -138,7 +138,7 @@ TEST_CASE("what belongs to another step happens, and is remarked", "[game]")
     };
     CHECK(remark(fireCommand("south-1", "north-1", {1, 1})).empty());
     CHECK(remark(moraleCommand("north-1", 6, open(battle)[0].due)).empty());
-    CHECK(remark(initiativeCommand()).find("Not of this step: Initiative") == 0);
+    CHECK(remark(initiativeCommand()).find("Done all the same: Initiative") == 0);
     ResolveCommand wanted = initiativeCommand();
     wanted.reason = "the dice fell from the table";
     CHECK(remark(wanted).empty());  // he knows

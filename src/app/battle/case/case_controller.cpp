@@ -285,8 +285,9 @@ void CaseController::execute(const ResolveCommand& asked)
     close();
     Q_EMIT applied(before.nextDue);
     QStringList remarks = toQt(done->remarks);
-    if (const std::string remark = remarkOnStep(m_battle->rules(), before, asked, done->events); !remark.empty())
-        remarks << toQt(remark);
+    const bool isRefused = done->verdict && done->verdict->refused;
+    const std::string remark = isRefused ? "" : remarkOnStep(m_battle->rules(), before, asked, done->events);
+    if (!remark.empty()) remarks << toQt(remark);
     if (!remarks.isEmpty()) Q_EMIT failed(remarks.join(u' '));
 }
 

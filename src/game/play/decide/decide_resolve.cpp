@@ -175,8 +175,7 @@ private:
         if (pause.kind == Pause::Kind::Finished) return {};
         if (pause.kind == Pause::Kind::Answer) {
             m_context.setMissing({MissingInput::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
-            const Slot& slot = resolution.situation().program().slot(pause.fact.slot);
-            const std::string question = slot.attribute ? slot.attribute->question : "";
+            const std::string question = resolution.situation().program().question(pause.fact.slot);
             return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
                          + (question.empty() ? "" : " (" + question + ")")};
         }

@@ -187,12 +187,15 @@ void readUsual(LoaderContext& context, ProgramRole& role, JsonPlace usual)
     }
 }
 
-/// "meant": a condition on whoever might have the role.
+/// "meant": a condition on whoever might have the role; of a group found from others, which of the groups one within
+/// another.
 void readMeant(LoaderContext& context, ProgramRole& role, JsonPlace place)
 {
     if (!place.has("meant")) return;
-    if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game)
-        return context.fault(place["meant"], "\"meant\" is for a role that is chosen, not for one found from others");
+    const bool isOneGroup = role.kind == EntityKind::Group && !role.many;
+    if ((!role.of.empty() && !isOneGroup) || role.is != Who::Any || role.kind == EntityKind::Game)
+        return context.fault(place["meant"],
+                             "\"meant\" is for a role that is chosen, or for one group found from others");
     role.meant =
         compileCondition(context, sightOf(role.kind, false), place["meant"], "role " + role.name + "/meant", 0);
 }
