@@ -2,6 +2,7 @@
 #include "drumhead/game/play/eligibility.hpp"
 
 #include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/play/completed_command.hpp"
 #include "game/scenario_rules.hpp"
 
 namespace eligibility_test {
@@ -166,6 +167,32 @@ TEST_CASE("tallies are told of whom they are kept")
     CHECK(told.front().first->id == "strength");
     CHECK(told.front().second.number() == Number(12));
     CHECK(tallies(battle.game.rules(), battle.game.state(), battle.game.state().find("one")).empty());
+}
+
+TEST_CASE("a command settles what is due for those whom it names, and finds the only one who is meant", "[game]")
+{
+    Battle battle;
+    const auto completedOf = [&](const Battle::Roles& roles) {
+        ResolveCommand command;
+        command.procedure = "stand";
+        command.roles = roles;
+        return completed(battle.game.rules(), battle.game.state(), command);
+    };
+    CHECK(completedOf({}).roles.empty());  // One and Three are meant alike
+    CHECK(completedOf({{"unit", {"two"}}}).settles == 0);
+    REQUIRE(battle.resolve("charge", {{"charger", {"one"}}, {"target", {"three"}}}).empty());
+    const int due = battle.game.state().due.front().id;
+    CHECK(completedOf({{"unit", {"three"}}}).settles == due);
+    CHECK(completedOf({{"by", {"one"}}}).settles == due);
+    CHECK(completedOf({{"unit", {"two"}}}).settles == 0);
+    CHECK(completedOf({{"unit", {"three"}}, {"by", {"two"}}}).settles == 0);
+    CHECK(completedOf({}).settles == 0);  // nobody is named: a case by itself
+    ResolveCommand command = completedOf({{"unit", {"three"}}});
+    NoDice none;
+    REQUIRE(battle.game.execute(command, none));
+    CHECK(battle.game.state().due.empty());
+    REQUIRE(battle.resolve("shot", {{"firer", {"two"}}, {"target", {"three"}}}).empty());
+    CHECK(completedOf({}).roles == Battle::Roles{{"unit", {"one"}}});
 }
 
 TEST_CASE("of groups one within another the nearest that is meant is found", "[game]")
