@@ -80,7 +80,8 @@ void BattleInvariants::actors(const State& before, const ResolveCommand& command
             const std::string what = procedure->title + ": " + who.name + ", the " + program.roles[i].label + ", ";
             if (!who.onTable) fault(what + "is not on the table");
             if (isGone(m_rules.ruleset, m_rules.stored, who)) fault(what + "is gone");
-            else if (isWithoutStrength(m_rules, who)) fault(what + "has no strength left");
+            // What is due may be of one who has just lost its last man: the fate of the commander who was with it.
+            else if (command.settles == 0 && isWithoutStrength(m_rules, who)) fault(what + "has no strength left");
         }
     }
 }

@@ -227,7 +227,7 @@ TEST_CASE("of groups one within another the nearest that is meant is found", "[g
         return state.at(state.find(group)).values[at];
     };
     CHECK(charges("division") == Value(Number(1)));
-    CHECK(charges("brigade").isUnknown());  // as at the start
+    CHECK(charges("brigade").isUnknown());        // as at the start
     CHECK(charges("loose") == Value(Number(1)));  // nobody is meant: its own group
 }
 
