@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>ActionKeys</name>
@@ -49,7 +50,7 @@
 <context>
     <name>CaseStore</name>
     <message>
-        <source>The cases in hand can't be read: %1.</source>
+        <source>The cases in hand can&apos;t be read: %1.</source>
         <translation>Die begonnenen Fälle sind nicht lesbar: %1.</translation>
     </message>
     <message>
@@ -65,7 +66,7 @@
         <translation>Der begonnene Fall ließ sich nicht sichern: %1.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be made</source>
+        <source>the folder %1 can&apos;t be made</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
@@ -99,7 +100,7 @@
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>The referee's assistant for horse-and-musket wargames.</source>
+        <source>The referee&apos;s assistant for horse-and-musket wargames.</source>
         <translation>Der Assistent des Spielleiters für Schlachten der Musketenzeit.</translation>
     </message>
     <message>
@@ -177,7 +178,7 @@
 <context>
     <name>MapPicture</name>
     <message>
-        <source>%1 can't be shown: %2.</source>
+        <source>%1 can&apos;t be shown: %2.</source>
         <translation>%1 lässt sich nicht zeigen: %2.</translation>
     </message>
     <message>
@@ -303,6 +304,58 @@
     </message>
 </context>
 <context>
+    <name>RuleText</name>
+    <message>
+        <source>✓ used in this battle</source>
+        <translation>✓ in dieser Schlacht gebraucht</translation>
+    </message>
+    <message>
+        <source>What it rests on</source>
+        <translation>Worauf es beruht</translation>
+    </message>
+    <message>
+        <source>Carried out by</source>
+        <translation>Ausgeführt von</translation>
+    </message>
+    <message>
+        <source>Where it is used</source>
+        <translation>Wo es gebraucht wird</translation>
+    </message>
+    <message>
+        <source>No rule cites it: people carry it out.</source>
+        <translation>Keine Regel beruft sich darauf: die Spieler führen es aus.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCheck</name>
+    <message>
+        <source>no faults</source>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>; examples: %1 passed</source>
+        <translation>; Beispiele: %1 bestanden</translation>
+    </message>
+    <message>
+        <source>, %1 failed</source>
+        <translation>, %1 nicht bestanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n warning(s)</source>
+        <translation>
+            <numerusform>, %n Warnung</numerusform>
+            <numerusform>, %n Warnungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesetLibrary</name>
     <message>
         <source>%1 (as shipped)</source>
@@ -412,13 +465,87 @@ Unsere Lesart: %2</translation>
     </message>
 </context>
 <context>
+    <name>drumhead::app::AcrossDialog</name>
+    <message>
+        <source>The engagement under each ruleset</source>
+        <translation>Das Gefecht unter jedem Regelwerk</translation>
+    </message>
+    <message>
+        <source>Across rulesets</source>
+        <translation>Quer durch die Regelwerke</translation>
+    </message>
+    <message>
+        <source>Each ruleset has its own scale, which its tool tip shows. Men lost stand for what the rules count: figures, stands or hits.</source>
+        <translation>Jedes Regelwerk hat seinen Maßstab; der Tipp der Zeile zeigt ihn. Verlorene Männer stehen für das, was die Regeln zählen: Figuren, Bases oder Treffer.</translation>
+    </message>
+    <message>
+        <source>One shoots at the other</source>
+        <translation>Einer schießt auf den anderen</translation>
+    </message>
+    <message>
+        <source>One attacks the other hand to hand</source>
+        <translation>Einer greift den anderen im Nahkampf an</translation>
+    </message>
+    <message>
+        <source>&amp;What happens</source>
+        <translation>&amp;Was geschieht</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::AcrossModel</name>
+    <message>
+        <source>No answer: %1</source>
+        <translation>Keine Antwort: %1</translation>
+    </message>
+    <message>
+        <source>%1 not allowed: %2</source>
+        <translation>%1 nicht erlaubt: %2</translation>
+    </message>
+    <message>
+        <source>Takes no account of: %1</source>
+        <translation>Ohne Einfluss: %1</translation>
+    </message>
+    <message>
+        <source>%1 men</source>
+        <translation>%1 Mann</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Attacker wins</source>
+        <translation>Angreifer siegt</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Attacker loses</source>
+        <translation>Angreifer verliert</translation>
+    </message>
+    <message>
+        <source>Defender&apos;s loss</source>
+        <translation>Verlust des Verteidigers</translation>
+    </message>
+    <message>
+        <source>Any loss</source>
+        <translation>Irgendein Verlust</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::ArithmeticModel</name>
     <message>
         <source>Ruling: %1: %2</source>
         <translation>Auslegung: %1: %2</translation>
     </message>
     <message>
-        <source> · the club's</source>
+        <source> · the club&apos;s</source>
         <translation> · die des Clubs</translation>
     </message>
     <message>
@@ -791,37 +918,6 @@ Unsere Lesart: %2</translation>
         <source>Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.</source>
         <translation>Nicht bekannt: dazu braucht es Einheiten auf zwei Seiten und einen Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.</translation>
     </message>
-<message>
-        <source>of no troop type</source>
-        <translation>ohne Truppentyp</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;%1: %2&lt;/h3&gt;&lt;p&gt;%3&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>No strengths are given.</source>
-        <translation>Stärken sind nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>Balance of the armies</source>
-        <translation>Kräftevergleich</translation>
-    </message>
-    <message>
-        <source>&lt;hr&gt;&lt;p&gt;One of the commonest troop type of each of the first two sides against the other, as the lists have them. This is one meeting, not the battle.&lt;/p&gt;</source>
-        <translation>&lt;hr&gt;&lt;p&gt;Je eine Einheit des häufigsten Truppentyps der ersten beiden Seiten gegeneinander, so wie die Listen sie führen. Das ist ein Zusammentreffen, nicht die Schlacht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Unbekannt: Nötig sind Einheiten auf zwei Seiten und ein Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.&lt;/p&gt;</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
-        <translation>
-            <numerusform>&lt;p&gt;Bei einer davon steht keine Stärke.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;Bei %n davon steht keine Stärke.&lt;/p&gt;</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>drumhead::app::Battle</name>
@@ -873,19 +969,19 @@ Unsere Lesart: %2</translation>
         <translation>Diese Schlacht ist nur zum Lesen offen: Neu entscheiden geht darin nicht</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: there is no such folder, and none could be made.</source>
+        <source>The battle can&apos;t be kept in %1: there is no such folder, and none could be made.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Den Ordner gibt es nicht, und er ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: nothing may be written there.</source>
+        <source>The battle can&apos;t be kept in %1: nothing may be written there.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Schreiben ist dort nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: the disk is full.</source>
+        <source>The battle can&apos;t be kept in %1: the disk is full.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The battle can't be kept as %1: there is such a file already, and it is not written over.</source>
+        <source>The battle can&apos;t be kept as %1: there is such a file already, and it is not written over.</source>
         <translation>Die Schlacht kann nicht %1 heißen: Die Datei gibt es schon, und sie wird nicht überschrieben.</translation>
     </message>
     <message>
@@ -897,7 +993,7 @@ Unsere Lesart: %2</translation>
         <translation>Die installierten Regeln haben sich seit Beginn dieser Schlacht geändert. Sie geht nach den Regeln weiter, mit denen sie begann.</translation>
     </message>
     <message>
-        <source>The scenario %1 can't be read: %2.</source>
+        <source>The scenario %1 can&apos;t be read: %2.</source>
         <translation>Das Szenario %1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -917,11 +1013,11 @@ Unsere Lesart: %2</translation>
         <translation>Sie liegt in dieser neuen Datei; die beschädigte bleibt, wie sie war.</translation>
     </message>
     <message>
-        <source>It can't go on under today's rules: %1</source>
+        <source>It can&apos;t go on under today&apos;s rules: %1</source>
         <translation>Nach den heutigen Regeln geht es nicht weiter: %1</translation>
     </message>
     <message>
-        <source>It goes on under today's rules in this new file; the old one is as it was. </source>
+        <source>It goes on under today&apos;s rules in this new file; the old one is as it was. </source>
         <translation>In dieser neuen Datei geht es nach den heutigen Regeln weiter; die alte bleibt, wie sie war. </translation>
     </message>
     <message>
@@ -991,7 +1087,7 @@ Unsere Lesart: %2</translation>
             <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>Turn %1: %2</source>
         <translation>Runde %1: %2</translation>
     </message>
@@ -1091,7 +1187,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schreiben nicht erlaubt</translation>
     </message>
     <message>
-        <source>The battle can't be opened</source>
+        <source>The battle can&apos;t be opened</source>
         <translation>Die Schlacht lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -1150,8 +1246,8 @@ Die Würfel sind dann verloren.</translation>
         <source>⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) and it goes on there.</source>
         <translation>⚠ Nicht gespeichert: %1 Die Schlacht geht im Speicher weiter; anderswo speichern (%2), dann geht sie dort weiter.</translation>
     </message>
-<message>
-        <source>The battle can't go on under the new rules</source>
+    <message>
+        <source>The battle can&apos;t go on under the new rules</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen</translation>
     </message>
 </context>
@@ -1261,30 +1357,7 @@ Die Würfel sind dann verloren.</translation>
             <numerusform>%n Schritte zurück.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Play on from here?</source>
-        <translation>Von hier aus weiterspielen?</translation>
-    </message>
-    <message>
-        <source>That line is kept, whatever is played from here (Battle &gt; Lines of play).</source>
-        <translation>Dieser Verlauf bleibt erhalten, was auch immer von hier an gespielt wird (Schlacht &gt; Spielverläufe).</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Return to the end</source>
-        <translation>Zum &amp;Ende zurück</translation>
-    </message>
-    <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
-        <translation>
-            <numerusform>Die Schlacht ging von hier noch %n Schritt weiter.</numerusform>
-            <numerusform>Die Schlacht ging von hier noch %n Schritte weiter.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::BattleTab</name>
     <message>
@@ -1555,7 +1628,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Eingabe auf einem Verband: alle auf einmal (Links führt zum Verband).</translation>
     </message>
     <message>
-        <source>%1 can't be chosen here.</source>
+        <source>%1 can&apos;t be chosen here.</source>
         <translation>%1 ist hier nicht wählbar.</translation>
     </message>
 </context>
@@ -1651,7 +1724,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>„%1“ hat noch keine Vorgänge.</translation>
     </message>
     <message>
-        <source>“%1” has faults and can't be played with until they are mended.</source>
+        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
         <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
     <message>
@@ -1740,7 +1813,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv)</translation>
     </message>
     <message>
-        <source>%1 can't be written; check the folder and the room on the disk.</source>
+        <source>%1 can&apos;t be written; check the folder and the room on the disk.</source>
         <translation>%1 ist nicht schreibbar; Ordner und freien Platz prüfen.</translation>
     </message>
     <message>
@@ -1808,7 +1881,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -2324,7 +2397,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>… und %1 weitere.</translation>
     </message>
     <message>
-        <source>The scenario can't be edited</source>
+        <source>The scenario can&apos;t be edited</source>
         <translation>Das Szenario lässt sich nicht bearbeiten</translation>
     </message>
     <message>
@@ -2509,59 +2582,7 @@ Nicht darin: %2.</translation>
         <source>No battle can begin from it yet: nobody has any units. Add them under Armies.</source>
         <translation>Noch keine Schlacht möglich: niemand hat Einheiten. Unter Armeen welche dazugeben.</translation>
     </message>
-<message>
-        <source>Saved as %1.</source>
-        <translation>Gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.scenario.json)</source>
-        <translation>Szenarien (*.scenario.json)</translation>
-    </message>
-    <message>
-        <source>Order of battle from a spreadsheet</source>
-        <translation>Armeeliste aus einer Tabelle</translation>
-    </message>
-    <message>
-        <source>Export the order of battle</source>
-        <translation>Armeeliste exportieren</translation>
-    </message>
-    <message>
-        <source>Spreadsheets as text (*.csv);;Between tabs (*.tsv)</source>
-        <translation>Tabellen als Text (*.csv);;Mit Tabulatoren (*.tsv)</translation>
-    </message>
-    <message>
-        <source>Exported as %1.</source>
-        <translation>Exportiert: %1.</translation>
-    </message>
-    <message>
-        <source>No sheets can be made of it yet: mend the problems below first.</source>
-        <translation>Noch sind keine Bögen möglich: erst die Probleme unten beheben.</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Rosters</source>
-        <translation>Armeebögen</translation>
-    </message>
-    <message>
-        <source>Labels</source>
-        <translation>Etiketten</translation>
-    </message>
-    <message>
-        <source>Quick reference</source>
-        <translation>Schnellübersicht</translation>
-    </message>
-    <message>
-        <source>Rules and rulings</source>
-        <translation>Regeln und Auslegungen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::EntityDialog</name>
     <message>
@@ -2781,7 +2802,7 @@ Nicht darin: %2.</translation>
         <translation>%1 (Vorschlag)</translation>
     </message>
     <message>
-        <source>%1 (suggested from the unit's strength; change it if it is otherwise)</source>
+        <source>%1 (suggested from the unit&apos;s strength; change it if it is otherwise)</source>
         <translation>%1 (Vorschlag nach der Stärke der Einheit; ändern, wenn es anders ist)</translation>
     </message>
     <message>
@@ -2905,7 +2926,7 @@ Nicht darin: %2.</translation>
     <message>
         <source>Drumhead %1
 
-The referee's assistant for horse-and-musket wargames.
+The referee&apos;s assistant for horse-and-musket wargames.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
         <translation>Drumhead %1
@@ -2973,7 +2994,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Taste drücken; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
-        <source>The keys of fields and lists can't be changed.</source>
+        <source>The keys of fields and lists can&apos;t be changed.</source>
         <translation>Die Tasten von Feldern und Listen sind fest.</translation>
     </message>
     <message>
@@ -3164,7 +3185,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Zur Frage dieser Zeile</translation>
     </message>
     <message>
-        <source>Also modifiers that don't apply</source>
+        <source>Also modifiers that don&apos;t apply</source>
         <translation>Auch Modifikatoren, die nicht gelten</translation>
     </message>
     <message>
@@ -3228,6 +3249,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Turn %1, %2</source>
         <translation>Runde %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::LiveRules</name>
+    <message>
+        <source>%1 was read again: %2.</source>
+        <translation>%1 wurde neu gelesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed and has %2. The case goes on under the rules as they were.</source>
+        <translation>%1 wurde geändert und hat %2. Der Fall geht unter den bisherigen Regeln weiter.</translation>
+    </message>
+    <message>
+        <source>%1 has faults.</source>
+        <translation>%1 hat Fehler.</translation>
     </message>
 </context>
 <context>
@@ -3337,7 +3373,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
             <numerusform>%n Zeilen kopiert.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>No rules are open.</source>
         <translation>Keine Regeln sind geöffnet.</translation>
     </message>
@@ -3449,10 +3485,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::MapItemForm</name>
     <message>
-        <source>Secret: seen by that side &amp;alone</source>
-        <translation>Geheim: nur diese Seite &amp;sieht es</translation>
-    </message>
-    <message>
         <source>Across,down from the upper left corner of the table</source>
         <translation>Quer,abwärts von der linken oberen Ecke des Tisches</translation>
     </message>
@@ -3509,10 +3541,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ecken</translation>
     </message>
     <message>
-        <source>nobody's</source>
+        <source>nobody&apos;s</source>
         <translation>niemandes</translation>
     </message>
-<message>
+    <message>
         <source>S&amp;ecret</source>
         <translation>G&amp;eheim</translation>
     </message>
@@ -3843,6 +3875,67 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Battles (*.drumhead)</source>
         <translation>Schlachten (*.drumhead)</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::NewRulesDialog</name>
+    <message>
+        <source>New rules</source>
+        <translation>Neue Regeln</translation>
+    </message>
+    <message>
+        <source>The battle can&apos;t go on under the new rules: %1</source>
+        <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing played so far comes out differently under the new rules.</source>
+        <translation>Nichts bisher Gespieltes geht unter den neuen Regeln anders aus.</translation>
+    </message>
+    <message>
+        <source>What the new rules change</source>
+        <translation>Was die neuen Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>How the battle stands then</source>
+        <translation>Wie die Schlacht dann steht</translation>
+    </message>
+    <message>
+        <source>&amp;Go on under the new rules</source>
+        <translation>Unter den neuen Regeln &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>The battle goes on in a new file; the one under the old rules stays as it is.</source>
+        <translation>Die Schlacht geht in einer neuen Datei weiter; die unter den alten Regeln bleibt, wie sie ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) come out differently under the new rules.</source>
+        <translation>
+            <numerusform>%n Ergebnis geht unter den neuen Regeln anders aus.</numerusform>
+            <numerusform>%n Ergebnisse gehen unter den neuen Regeln anders aus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::NewRulesOffer</name>
+    <message>
+        <source> and %1 more</source>
+        <translation> und %1 weitere</translation>
+    </message>
+    <message>
+        <source>The rules on disk have changed and have faults (%1). The battle goes on under its own.</source>
+        <translation>Die Regeln auf der Platte wurden geändert und haben Fehler (%1). Die Schlacht geht unter ihren eigenen weiter.</translation>
+    </message>
+    <message>
+        <source>The rules on disk have changed: %1. The battle goes on under its own.</source>
+        <translation>Die Regeln auf der Platte wurden geändert: %1. Die Schlacht geht unter ihren eigenen weiter.</translation>
+    </message>
+    <message>
+        <source>What would &amp;change…</source>
+        <translation>Was sich ä&amp;ndern würde…</translation>
     </message>
 </context>
 <context>
@@ -4226,7 +4319,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Angeheftet ist %1 von %2.</translation>
     </message>
     <message>
-        <source>Pinned is %1 of %2, which can't stand beside this: %3</source>
+        <source>Pinned is %1 of %2, which can&apos;t stand beside this: %3</source>
         <translation>Angeheftet ist %1 von %2, das passt nicht daneben: %3</translation>
     </message>
     <message>
@@ -4501,8 +4594,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Auch in Zoll</translation>
     </message>
     <message>
-        <source>Any unit can be typed: 20 cm, 8 in, 8", 2 ft.</source>
-        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8", 2 ft.</translation>
+        <source>Any unit can be typed: 20 cm, 8 in, 8&quot;, 2 ft.</source>
+        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8&quot;, 2 ft.</translation>
     </message>
     <message>
         <source>D&amp;istances</source>
@@ -4513,7 +4606,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;misst die Zeit jeder Seite, auch für den Bericht</translation>
     </message>
     <message>
-        <source>Bell after so many minutes of a side's turn</source>
+        <source>Bell after so many minutes of a side&apos;s turn</source>
         <translation>Klingel nach so vielen Minuten einer Seite</translation>
     </message>
     <message>
@@ -4521,7 +4614,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>keine Klingel</translation>
     </message>
     <message>
-        <source> min of a side's turn, then a bell</source>
+        <source> min of a side&apos;s turn, then a bell</source>
         <translation> min einer Seite, dann klingelt es</translation>
     </message>
     <message>
@@ -4533,7 +4626,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>bevor ein Schritt mit geworfenem Fall endet</translation>
     </message>
     <message>
-        <source>Unasked it is applied, or kept for later where it can't be.</source>
+        <source>Unasked it is applied, or kept for later where it can&apos;t be.</source>
         <translation>Sonst wird er übernommen, oder aufgehoben, wo das nicht geht.</translation>
     </message>
     <message>
@@ -4622,7 +4715,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Schlacht zum Lesen</translation>
     </message>
     <message>
-        <source>This battle can't be played under the rules in its file. It can be read, or go on under today's rules in a new file.</source>
+        <source>This battle can&apos;t be played under the rules in its file. It can be read, or go on under today&apos;s rules in a new file.</source>
         <translation>Nach den Regeln in ihrer Datei ist diese Schlacht nicht spielbar. Sie lässt sich lesen oder in einer neuen Datei nach den heutigen Regeln fortsetzen.</translation>
     </message>
     <message>
@@ -4630,15 +4723,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Was &amp;gespielt wurde:</translation>
     </message>
     <message>
-        <source>Today's rules are the same, or are not installed here.</source>
+        <source>Today&apos;s rules are the same, or are not installed here.</source>
         <translation>Die heutigen Regeln sind dieselben, oder hier nicht installiert.</translation>
     </message>
     <message>
-        <source>What &amp;differs in today's rules:</source>
+        <source>What &amp;differs in today&apos;s rules:</source>
         <translation>Was heute &amp;anders ist:</translation>
     </message>
     <message>
-        <source>&amp;Go on under today's rules</source>
+        <source>&amp;Go on under today&apos;s rules</source>
         <translation>Nach den &amp;heutigen Regeln weiter</translation>
     </message>
 </context>
@@ -4924,9 +5017,174 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
 </context>
 <context>
+    <name>drumhead::app::RuleBrowser</name>
+    <message>
+        <source>Only what this &amp;battle has used</source>
+        <translation>Nur in dieser &amp;Schlacht Gebrauchtes</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>Datei ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>Any words of the rules</source>
+        <translation>Beliebige Wörter der Regeln</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Our reading</source>
+        <translation>Unsere Lesart</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>In your text editor, at this line (Ctrl+O)</source>
+        <translation>Im Texteditor, an dieser Zeile (Strg+O)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>S&amp;tatus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>No program opens %1.</source>
+        <translation>Kein Programm öffnet %1.</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::RuleCheckStrip</name>
+    <message>
+        <source>Open at this &amp;place</source>
+        <translation>An dieser &amp;Stelle öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Ausblenden</translation>
+    </message>
+    <message>
+        <source>Check of the rules</source>
+        <translation>Prüfung der Regeln</translation>
+    </message>
+    <message>
+        <source>Hide the check of the rules</source>
+        <translation>Prüfung der Regeln ausblenden</translation>
+    </message>
+    <message>
+        <source>%1 error: %2</source>
+        <translation>%1 Fehler: %2</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2</source>
+        <translation>%1 Warnung: %2</translation>
+    </message>
+    <message>
+        <source>No program opens %1.</source>
+        <translation>Kein Programm öffnet %1.</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::RuleItemModel</name>
+    <message>
+        <source>Troop types</source>
+        <translation>Truppentypen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Modifiers</source>
+        <translation>Modifikatoren</translation>
+    </message>
+    <message>
+        <source>Procedures</source>
+        <translation>Vorgänge</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>What happens by itself</source>
+        <translation>Was von selbst geschieht</translation>
+    </message>
+    <message>
+        <source>Statements of the source</source>
+        <translation>Aussagen der Quelle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 im Ganzen</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>gedruckt</translation>
+    </message>
+    <message>
+        <source>✓ used</source>
+        <translation>✓ gebraucht</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Gehört zu</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>In this battle</source>
+        <translation>In dieser Schlacht</translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::RulesetChoice</name>
     <message>
-        <source>Has faults and can't be played with until they are mended: %1. Choose it above to see them.</source>
+        <source>Has faults and can&apos;t be played with until they are mended: %1. Choose it above to see them.</source>
         <translation>Hat Fehler und ist erst berichtigt spielbar: %1. Oben wählen, um sie zu sehen.</translation>
     </message>
 </context>
@@ -4975,7 +5233,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ein Regelwerk „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -4991,15 +5249,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
 </context>
 <context>
+    <name>drumhead::app::SheetPreview</name>
+    <message>
+        <source>&amp;Next page ▶</source>
+        <translation>&amp;Nächste Seite ▶</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Page &amp;width</source>
+        <translation>Seitenbr&amp;eite</translation>
+    </message>
+    <message>
+        <source>As wide as the window, to read it</source>
+        <translation>So breit wie das Fenster, zum Lesen</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>◀ Previo&amp;us page</source>
+        <translation>◀ &amp;Vorige Seite</translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::SheetsDialog</name>
-    <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
     <message>
         <source>Sheets</source>
         <translation>Bögen</translation>
@@ -5108,7 +5385,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Report with story and arithmetic</source>
         <translation>Bericht mit Erzählung und Rechenweg</translation>
     </message>
-<message>
+    <message>
         <source>Print the evenin&amp;g…</source>
         <translation>Ganzen Abend dr&amp;ucken…</translation>
     </message>
@@ -5134,6 +5411,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
             <numerusform>%n Bogen an den Drucker geschickt.</numerusform>
             <numerusform>%n Bögen an den Drucker geschickt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::SourceView</name>
+    <message>
+        <source>The file of the rule</source>
+        <translation>Die Datei der Regel</translation>
+    </message>
+    <message>
+        <source>This stands in the list of statements of the source.</source>
+        <translation>Das steht in der Liste der Aussagen der Quelle.</translation>
+    </message>
+    <message>
+        <source>The file %1 is no longer there. A battle keeps its own copy of the rules.</source>
+        <translation>Die Datei %1 ist nicht mehr da. Eine Schlacht behält ihre eigene Kopie der Regeln.</translation>
     </message>
 </context>
 <context>
@@ -5721,7 +6013,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Szenar&amp;io</translation>
     </message>
     <message>
-        <source>&amp;Players' window</source>
+        <source>&amp;Players&apos; window</source>
         <translation>S&amp;pielerfenster</translation>
     </message>
     <message>
@@ -5940,7 +6232,7 @@ Nichts zu tun in: %2.</translation>
         <source>&amp;Guide for rules authors…</source>
         <translation>&amp;Anleitung für Regelautoren…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Across rulesets…</source>
         <translation>&amp;Quer durch die Regelwerke…</translation>
     </message>
@@ -5986,415 +6278,6 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>Special rules</source>
         <translation>Sonderregeln</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::SheetPreview</name>
-    <message>
-        <source>&amp;Next page ▶</source>
-        <translation>&amp;Nächste Seite ▶</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Page &amp;width</source>
-        <translation>Seitenbr&amp;eite</translation>
-    </message>
-    <message>
-        <source>As wide as the window, to read it</source>
-        <translation>So breit wie das Fenster, zum Lesen</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>◀ Previo&amp;us page</source>
-        <translation>◀ &amp;Vorige Seite</translation>
-    </message>
-</context>
-<context>
-    <name>RuleText</name>
-    <message>
-        <source>✓ used in this battle</source>
-        <translation>✓ in dieser Schlacht gebraucht</translation>
-    </message>
-    <message>
-        <source>What it rests on</source>
-        <translation>Worauf es beruht</translation>
-    </message>
-    <message>
-        <source>Carried out by</source>
-        <translation>Ausgeführt von</translation>
-    </message>
-    <message>
-        <source>Where it is used</source>
-        <translation>Wo es gebraucht wird</translation>
-    </message>
-    <message>
-        <source>No rule cites it: people carry it out.</source>
-        <translation>Keine Regel beruft sich darauf: die Spieler führen es aus.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCheck</name>
-    <message>
-        <source>no faults</source>
-        <translation>keine Fehler</translation>
-    </message>
-    <message>
-        <source>; examples: %1 passed</source>
-        <translation>; Beispiele: %1 bestanden</translation>
-    </message>
-    <message>
-        <source>, %1 failed</source>
-        <translation>, %1 nicht bestanden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n warning(s)</source>
-        <translation>
-            <numerusform>, %n Warnung</numerusform>
-            <numerusform>, %n Warnungen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::AcrossDialog</name>
-    <message>
-        <source>The engagement under each ruleset</source>
-        <translation>Das Gefecht unter jedem Regelwerk</translation>
-    </message>
-    <message>
-        <source>Across rulesets</source>
-        <translation>Quer durch die Regelwerke</translation>
-    </message>
-    <message>
-        <source>Each ruleset has its own scale, which its tool tip shows. Men lost stand for what the rules count: figures, stands or hits.</source>
-        <translation>Jedes Regelwerk hat seinen Maßstab; der Tipp der Zeile zeigt ihn. Verlorene Männer stehen für das, was die Regeln zählen: Figuren, Bases oder Treffer.</translation>
-    </message>
-    <message>
-        <source>One shoots at the other</source>
-        <translation>Einer schießt auf den anderen</translation>
-    </message>
-    <message>
-        <source>One attacks the other hand to hand</source>
-        <translation>Einer greift den anderen im Nahkampf an</translation>
-    </message>
-    <message>
-        <source>&amp;What happens</source>
-        <translation>&amp;Was geschieht</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::AcrossModel</name>
-    <message>
-        <source>No answer: %1</source>
-        <translation>Keine Antwort: %1</translation>
-    </message>
-    <message>
-        <source>%1 not allowed: %2</source>
-        <translation>%1 nicht erlaubt: %2</translation>
-    </message>
-    <message>
-        <source>Takes no account of: %1</source>
-        <translation>Ohne Einfluss: %1</translation>
-    </message>
-    <message>
-        <source>%1 men</source>
-        <translation>%1 Mann</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Attacker wins</source>
-        <translation>Angreifer siegt</translation>
-    </message>
-    <message>
-        <source>Undecided</source>
-        <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <source>Attacker loses</source>
-        <translation>Angreifer verliert</translation>
-    </message>
-    <message>
-        <source>Defender's loss</source>
-        <translation>Verlust des Verteidigers</translation>
-    </message>
-    <message>
-        <source>Any loss</source>
-        <translation>Irgendein Verlust</translation>
-    </message>
-    <message>
-        <source>Remarks</source>
-        <translation>Bemerkungen</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::LiveRules</name>
-    <message>
-        <source>%1 was read again: %2.</source>
-        <translation>%1 wurde neu gelesen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was changed and has %2. The case goes on under the rules as they were.</source>
-        <translation>%1 wurde geändert und hat %2. Der Fall geht unter den bisherigen Regeln weiter.</translation>
-    </message>
-    <message>
-        <source>%1 has faults.</source>
-        <translation>%1 hat Fehler.</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::NewRulesDialog</name>
-    <message>
-        <source>New rules</source>
-        <translation>Neue Regeln</translation>
-    </message>
-    <message>
-        <source>The battle can't go on under the new rules: %1</source>
-        <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen: %1</translation>
-    </message>
-    <message>
-        <source>Nothing played so far comes out differently under the new rules.</source>
-        <translation>Nichts bisher Gespieltes geht unter den neuen Regeln anders aus.</translation>
-    </message>
-    <message>
-        <source>What the new rules change</source>
-        <translation>Was die neuen Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>How the battle stands then</source>
-        <translation>Wie die Schlacht dann steht</translation>
-    </message>
-    <message>
-        <source>&amp;Go on under the new rules</source>
-        <translation>Unter den neuen Regeln &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>The battle goes on in a new file; the one under the old rules stays as it is.</source>
-        <translation>Die Schlacht geht in einer neuen Datei weiter; die unter den alten Regeln bleibt, wie sie ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) come out differently under the new rules.</source>
-        <translation>
-            <numerusform>%n Ergebnis geht unter den neuen Regeln anders aus.</numerusform>
-            <numerusform>%n Ergebnisse gehen unter den neuen Regeln anders aus.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::NewRulesOffer</name>
-    <message>
-        <source> and %1 more</source>
-        <translation> und %1 weitere</translation>
-    </message>
-    <message>
-        <source>The rules on disk have changed and have faults (%1). The battle goes on under its own.</source>
-        <translation>Die Regeln auf der Platte wurden geändert und haben Fehler (%1). Die Schlacht geht unter ihren eigenen weiter.</translation>
-    </message>
-    <message>
-        <source>The rules on disk have changed: %1. The battle goes on under its own.</source>
-        <translation>Die Regeln auf der Platte wurden geändert: %1. Die Schlacht geht unter ihren eigenen weiter.</translation>
-    </message>
-    <message>
-        <source>What would &amp;change…</source>
-        <translation>Was sich ä&amp;ndern würde…</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::RuleBrowser</name>
-    <message>
-        <source>Only what this &amp;battle has used</source>
-        <translation>Nur in dieser &amp;Schlacht Gebrauchtes</translation>
-    </message>
-    <message>
-        <source>Bac&amp;k</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Open the file</source>
-        <translation>Datei ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
-    </message>
-    <message>
-        <source>Any words of the rules</source>
-        <translation>Beliebige Wörter der Regeln</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Printed</source>
-        <translation>Gedruckt</translation>
-    </message>
-    <message>
-        <source>Our reading</source>
-        <translation>Unsere Lesart</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>In your text editor, at this line (Ctrl+O)</source>
-        <translation>Im Texteditor, an dieser Zeile (Strg+O)</translation>
-    </message>
-    <message>
-        <source>&amp;Find</source>
-        <translation>S&amp;uchen</translation>
-    </message>
-    <message>
-        <source>&amp;Status</source>
-        <translation>S&amp;tatus</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, line %2</source>
-        <translation>%1, Zeile %2</translation>
-    </message>
-    <message>
-        <source>No program opens %1.</source>
-        <translation>Kein Programm öffnet %1.</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::RuleCheckStrip</name>
-    <message>
-        <source>Open at this &amp;place</source>
-        <translation>An dieser &amp;Stelle öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Hide</source>
-        <translation>&amp;Ausblenden</translation>
-    </message>
-    <message>
-        <source>Check of the rules</source>
-        <translation>Prüfung der Regeln</translation>
-    </message>
-    <message>
-        <source>Hide the check of the rules</source>
-        <translation>Prüfung der Regeln ausblenden</translation>
-    </message>
-    <message>
-        <source>%1 error: %2</source>
-        <translation>%1 Fehler: %2</translation>
-    </message>
-    <message>
-        <source>%1 warning: %2</source>
-        <translation>%1 Warnung: %2</translation>
-    </message>
-    <message>
-        <source>No program opens %1.</source>
-        <translation>Kein Programm öffnet %1.</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::RuleItemModel</name>
-    <message>
-        <source>Troop types</source>
-        <translation>Truppentypen</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <source>Modifiers</source>
-        <translation>Modifikatoren</translation>
-    </message>
-    <message>
-        <source>Procedures</source>
-        <translation>Vorgänge</translation>
-    </message>
-    <message>
-        <source>Rulings</source>
-        <translation>Auslegungen</translation>
-    </message>
-    <message>
-        <source>What happens by itself</source>
-        <translation>Was von selbst geschieht</translation>
-    </message>
-    <message>
-        <source>Statements of the source</source>
-        <translation>Aussagen der Quelle</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 in all</source>
-        <translation>%1 im Ganzen</translation>
-    </message>
-    <message>
-        <source>printed</source>
-        <translation>gedruckt</translation>
-    </message>
-    <message>
-        <source>✓ used</source>
-        <translation>✓ gebraucht</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>Belongs to</source>
-        <translation>Gehört zu</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>In this battle</source>
-        <translation>In dieser Schlacht</translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::SourceView</name>
-    <message>
-        <source>The file of the rule</source>
-        <translation>Die Datei der Regel</translation>
-    </message>
-    <message>
-        <source>This stands in the list of statements of the source.</source>
-        <translation>Das steht in der Liste der Aussagen der Quelle.</translation>
-    </message>
-    <message>
-        <source>The file %1 is no longer there. A battle keeps its own copy of the rules.</source>
-        <translation>Die Datei %1 ist nicht mehr da. Eine Schlacht behält ihre eigene Kopie der Regeln.</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,23 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>RulesCheck</name>
+    <message numerus="yes">
+        <source>%n fault(s)</source>
+        <translation>
+            <numerusform>%n fault</numerusform>
+            <numerusform>%n faults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n warning(s)</source>
+        <translation>
+            <numerusform>, %n warning</numerusform>
+            <numerusform>, %n warnings</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>drumhead::app::BalancePage</name>
     <message numerus="yes">
@@ -14,13 +32,6 @@
         <translation>
             <numerusform>%n of them without strength</numerusform>
             <numerusform>%n of them without strength</numerusform>
-        </translation>
-    </message>
-<message numerus="yes">
-        <source>&lt;p&gt;%n of them tell(s) no strength.&lt;/p&gt;</source>
-        <translation>
-            <numerusform>&lt;p&gt;One of them tells no strength.&lt;/p&gt;</numerusform>
-            <numerusform>&lt;p&gt;%n of them tell no strength.&lt;/p&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -70,14 +81,7 @@
             <numerusform>You are %n steps back.</numerusform>
         </translation>
     </message>
-<message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
-        <translation>
-            <numerusform>The battle was played 1 step further.</numerusform>
-            <numerusform>The battle was played %n steps further.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::BattleTab</name>
     <message numerus="yes">
@@ -183,6 +187,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::NewRulesDialog</name>
+    <message numerus="yes">
+        <source>%n result(s) come out differently under the new rules.</source>
+        <translation>
+            <numerusform>%n result comes out differently under the new rules.</numerusform>
+            <numerusform>%n results come out differently under the new rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::ObligationsPanel</name>
     <message numerus="yes">
         <source>Still to do: %n</source>
@@ -213,6 +227,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::SheetsDialog</name>
+    <message numerus="yes">
+        <source>Sent %n sheet(s) to the printer.</source>
+        <translation>
+            <numerusform>Sent %n sheet to the printer.</numerusform>
+            <numerusform>Sent %n sheets to the printer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::TypedHint</name>
     <message numerus="yes">
         <source>“%1”: %n match</source>
@@ -229,43 +253,6 @@
         <translation>
             <numerusform>Still to answer: %1 and %n more</numerusform>
             <numerusform>Still to answer: %1 and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::SheetsDialog</name>
-    <message numerus="yes">
-        <source>Sent %n sheet(s) to the printer.</source>
-        <translation>
-            <numerusform>Sent %n sheet to the printer.</numerusform>
-            <numerusform>Sent %n sheets to the printer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesCheck</name>
-    <message numerus="yes">
-        <source>%n fault(s)</source>
-        <translation>
-            <numerusform>%n fault</numerusform>
-            <numerusform>%n faults</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>, %n warning(s)</source>
-        <translation>
-            <numerusform>, %n warning</numerusform>
-            <numerusform>, %n warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>drumhead::app::NewRulesDialog</name>
-    <message numerus="yes">
-        <source>%n result(s) come out differently under the new rules.</source>
-        <translation>
-            <numerusform>%n result comes out differently under the new rules.</numerusform>
-            <numerusform>%n results come out differently under the new rules.</numerusform>
         </translation>
     </message>
 </context>

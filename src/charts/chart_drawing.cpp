@@ -17,8 +17,7 @@ using Align = Shape::Align;
 class ChartArtist {
 public:
     ChartArtist(const Chart& chart, double width, double pointSize)
-        : m_chart(chart), m_size(pointSize),
-          m_line(pointSize * 1.3), m_drawing{width, 0, pointSize, chart.title, {}}
+        : m_chart(chart), m_size(pointSize), m_line(pointSize * 1.3), m_drawing{width, 0, pointSize, chart.title, {}}
     {}
 
     ChartDrawing draw()
