@@ -171,7 +171,7 @@ TEST_CASE("what no example touches and what is there in vain is told")
     CHECK(untested.at("constant-throws") == json{"step shooting/sure"});
     const Ran text = run({"check", made.folder().string(), "--untested"});
     CHECK(text.code == 0);
-    CHECK_THAT(text.err, ContainsSubstring("warning: nothing looks at the attribute case.weather"));
+    CHECK_THAT(text.err, ContainsSubstring("warning: nothing looks at the attribute weather"));
 }
 
 TEST_CASE("a check warns of what can never apply or is not used, at its place, and a note silences it")

@@ -17,7 +17,8 @@ EVERYWHERE = {"cite", "status", "note", "when", "title", "label", "unit", "quiet
 
 BLOCK = re.compile(r"```json\n(.*?)```", re.S)
 
-ELSEWHERE = {"/amountObject/by", "/amountObject/table"}  # judged by amountByChoice and amountFromTable
+ELSEWHERE = {"/amountObject/by", "/amountObject/table",  # judged by amountByChoice and amountFromTable
+             "/rosterCard/boxes/table"}  # wants a table of its own; organiser_sheets_test prints one
 
 
 def dense(text):

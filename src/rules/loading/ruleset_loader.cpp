@@ -19,7 +19,7 @@ struct Part {
     std::string_view key;
     void (*read)(LoaderContext&, JsonPlace);
 };
-constexpr Part parts[] = {
+constexpr Part elementReaders[] = {
     {"choice-lists", readChoiceLists},
     {"unit-types", declareUnitTypes},
     {"attributes", readAttributes},
@@ -209,7 +209,7 @@ private:
     void checkKeys(LoaderContext& context, JsonPlace root, std::vector<std::string> known)
     {
         for (const char* const last : {"examples", "engagements", "match-ups"}) known.emplace_back(last);
-        for (const Part& part : parts) known.emplace_back(part.key);
+        for (const Part& part : elementReaders) known.emplace_back(part.key);
         for (const JsonPlace member : root) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
                 context.fault(member,
@@ -244,7 +244,7 @@ private:
     /// False where an attribute has a name that nothing else can use: to go on would only repeat that.
     bool readParts(LoaderContext& context)
     {
-        for (const Part& part : parts) {
+        for (const Part& part : elementReaders) {
             readPart(context, part.key, part.read, m_layers.front());
             if (part.read == readAttributes && context.badIds > 0) return false;
         }
