@@ -27,9 +27,11 @@ QString ruleFile(const RuleItem& rule, const QStringList& folders)
     if (named.isEmpty() || QFileInfo(named).isAbsolute()) return QFileInfo::exists(named) ? named : QString();
     QString found;
     for (const QString& folder : folders) {
-        const QString path = QDir(folder).filePath(named);
-        if (standsThere(path, rule)) return path;
-        if (found.isEmpty() && QFileInfo::exists(path)) found = path;
+        for (const QString& path :
+             {QDir(folder).filePath(named), QDir::cleanPath(folder + u'/' + named.section(u'/', 1))}) {
+            if (standsThere(path, rule)) return path;
+            if (found.isEmpty() && QFileInfo(path).isFile()) found = path;
+        }
     }
     return found;
 }

@@ -7,7 +7,7 @@
 
 namespace drumhead::app {
 
-/// The file of a rule on this machine. A battle's own copy of the rules names its files without their folder: they are
+/// The file of a rule on this machine. A battle's own copy of the rules names its files from their folder on: they are
 /// looked for in `folders`, first where the rule stands at its line. Empty: there is none.
 [[nodiscard]] QString ruleFile(const RuleItem& rule, const QStringList& folders);
 
