@@ -63,9 +63,12 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
     for (const QString& word : sharedWords(name)) {
         if (metrics.horizontalAdvance(shown) <= width) return shown;
         const QStringList more = dropped + QStringList{word};
-        if (without(name, more).isEmpty() || !isUnlikeOthers(name, more)) continue;
+        const QString shorter = without(name, more);
+        // An ellipsis may be wider than the word.
+        const bool isShorter = metrics.horizontalAdvance(shorter) < metrics.horizontalAdvance(shown);
+        if (shorter.isEmpty() || !isShorter || !isUnlikeOthers(name, more)) continue;
         dropped = more;
-        shown = without(name, dropped);
+        shown = shorter;
     }
     return metrics.horizontalAdvance(shown) <= width ? shown : metrics.elidedText(shown, Qt::ElideMiddle, width);
 }
