@@ -52,11 +52,13 @@ bool isMoot(const GameRules& rules, const State& state, const DueItem& due)
     if (due.roles.empty() || due.roles.front().entities.empty()) return false;
     const Procedure* const procedure = rules.ruleset.findProcedure(due.procedure);
     const int role = procedure ? procedure->program.findRole(due.roles.front().role) : -1;
-    if (role >= 0 && procedure->program.role(role).gone) return false;
+    // A disabled leader can be replaced, but not one whom the referee has taken off the table.
+    const bool mayBeGone = role >= 0 && procedure->program.role(role).gone;
     const BattleView view(rules, state);
     const std::vector<EntityId>& concerned = due.roles.front().entities;
-    return std::none_of(concerned.begin(), concerned.end(),
-                        [&](EntityId entity) { return entity == nobody || view.isOnTable(entity); });
+    return std::none_of(concerned.begin(), concerned.end(), [&](EntityId entity) {
+        return entity == nobody || (mayBeGone ? state.at(entity).onTable : view.isOnTable(entity));
+    });
 }
 
 bool isDueHere(const GameRules& rules, const State& state, const DueItem& due)
