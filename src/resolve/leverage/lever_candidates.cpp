@@ -11,8 +11,6 @@ namespace drumhead {
 
 namespace {
 
-const Slot& slotOf(const Situation& situation, FactRef fact) { return situation.program().slot(fact.slot); }
-
 /// All values of a flag or choice; of a number, few enough and spread over what is usual.
 std::vector<Value> valuesOf(const Ruleset& ruleset, const Shape& shape)
 {
@@ -49,7 +47,7 @@ LeverCandidate questionCandidate(const Situation& situation, FactRef fact, Value
     candidate.lever.fact = fact;
     candidate.lever.title = factLabel(situation.program(), fact);
     candidate.now = now;
-    const Shape& shape = slotOf(situation, fact).shape;
+    const Shape& shape = situation.program().slot(fact.slot).shape;
     if (now.isSet() && shape.kind == ValueKind::Number) {
         setSpan(candidate, shape);
         if (shape.mayBeNone) candidate.values = {Value::none()};
@@ -65,7 +63,7 @@ LeverCandidate rulingCandidate(const Situation& situation, FactRef fact, Value n
     LeverCandidate candidate = questionCandidate(situation, fact, now);
     candidate.lever.kind = Lever::Kind::Ruling;
     for (const Ruling& ruling : situation.ruleset().rulings) {
-        if (slotOf(situation, fact).ruling == ruling.element) {
+        if (situation.program().slot(fact.slot).ruling == ruling.element) {
             candidate.lever.ruling = ruling.id;
             candidate.lever.title = ruling.title;
         }
@@ -132,7 +130,7 @@ std::string leverText(const Situation& situation, const Lever& lever, Value valu
 {
     if (lever.kind == Lever::Kind::Modifier)
         return value.number() == Number(0) ? "left out" : "counts " + signedText(value.number());
-    const Shape& shape = slotOf(situation, lever.fact).shape;
+    const Shape& shape = situation.program().slot(lever.fact.slot).shape;
     return measured(situation.ruleset(), shape, value);
 }
 

@@ -8,8 +8,6 @@ namespace drumhead {
 
 namespace {
 
-const Slot& slotOf(const Situation& situation, FactRef fact) { return situation.program().slot(fact.slot); }
-
 /// Where a value stands among the others of its shape.
 std::int64_t place(const Ruleset& ruleset, const Shape& shape, Value value)
 {
@@ -107,7 +105,7 @@ OddsSummary summarise(const Situation& situation, const Odds& odds, std::size_t 
 {
     OddsSummary summary;
     summary.fact = odds.facts[column];
-    summary.shape = slotOf(situation, summary.fact).shape;
+    summary.shape = situation.program().slot(summary.fact.slot).shape;
     summary.name = factName(situation.program(), summary.fact);
     summary.label = oddsLabel(situation, summary.fact);
     summary.states = odds.states;
