@@ -1712,20 +1712,8 @@ Die Würfel sind dann verloren.</translation>
         <translation>Diese Regeln haben keinen Vorgang „%1“.</translation>
     </message>
     <message>
-        <source>Open a folder with rulesets by File, Open ruleset folder…</source>
-        <translation>Mit Datei, Regelwerksordner öffnen… einen Ordner mit Regelwerken öffnen</translation>
-    </message>
-    <message>
         <source>%1 – Drumhead</source>
         <translation>%1 – Drumhead</translation>
-    </message>
-    <message>
-        <source>“%1” has no procedures yet.</source>
-        <translation>„%1“ hat noch keine Vorgänge.</translation>
-    </message>
-    <message>
-        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
-        <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
     <message>
         <source>Folder of a ruleset, or of many</source>
@@ -4683,6 +4671,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>It is no longer listed. Its files stay as they are; File &gt; Open ruleset folder… brings it back.</source>
         <translation>Es steht nicht mehr in der Liste. Die Dateien bleiben, wie sie sind; Datei &gt; Regelwerksordner öffnen… holt es zurück.</translation>
+    </message>
+    <message>
+        <source>Open a folder with rulesets by File, Open ruleset folder…</source>
+        <translation>Mit Datei, Regelwerksordner öffnen… einen Ordner mit Regelwerken öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” has no procedures yet.</source>
+        <translation>„%1“ hat noch keine Vorgänge.</translation>
+    </message>
+    <message>
+        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
+        <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
 </context>
 <context>

@@ -10,21 +10,26 @@ std::string_view engagementKindName(EngagementKind kind)
 const std::vector<PlainTerm>& plainTerms()
 {
     using Choices = std::vector<std::pair<std::string_view, std::string_view>>;
-    static const Choices arms{{"foot", "foot"}, {"light-foot", "light foot"}, {"horse", "horse"}, {"guns", "guns"}};
+    using What = PlainTerm::What;
+    using Whose = PlainTerm::Whose;
+    static const Choices arms{{"foot", "foot"}, {"light-foot", "light foot"}, {"horse", "horse"}, {armOfGuns, "guns"}};
     static const Choices formations{
         {"line", "in line"}, {"column", "in column"}, {"square", "in square"}, {"skirmish", "in open order"}};
     static const Choices grounds{
         {"open", "in the open"}, {"soft-cover", "behind hedges or trees"}, {"hard-cover", "behind walls or works"}};
-    static const std::vector<PlainTerm> terms{{"attacker.arm", "attacker's arm", arms, "foot"},
-                                              {"attacker.men", "attacker's men", {}, "600", 1, 5000, "men"},
-                                              {"attacker.guns", "attacker's guns", {}, "6", 1, 24, "guns"},
-                                              {"attacker.formation", "attacker's formation", formations, "line"},
-                                              {"defender.arm", "defender's arm", arms, "foot"},
-                                              {"defender.men", "defender's men", {}, "600", 1, 5000, "men"},
-                                              {"defender.guns", "defender's guns", {}, "6", 1, 24, "guns"},
-                                              {"defender.formation", "defender's formation", formations, "line"},
-                                              {"distance", "distance", {}, "80", 0, 2000, "paces"},
-                                              {"ground", "defender's ground", grounds, "open"}};
+    constexpr Whose a = Whose::Attacker;
+    constexpr Whose d = Whose::Defender;
+    static const std::vector<PlainTerm> terms{
+        {"attacker.arm", "attacker's arm", arms, "foot", 0, 0, {}, What::Arm, a},
+        {"attacker.men", "attacker's men", {}, "600", 1, 5000, "men", What::Men, a},
+        {"attacker.guns", "attacker's guns", {}, "6", 1, 24, "guns", What::Guns, a},
+        {"attacker.formation", "attacker's formation", formations, "line", 0, 0, {}, What::Formation, a},
+        {"defender.arm", "defender's arm", arms, "foot", 0, 0, {}, What::Arm, d},
+        {"defender.men", "defender's men", {}, "600", 1, 5000, "men", What::Men, d},
+        {"defender.guns", "defender's guns", {}, "6", 1, 24, "guns", What::Guns, d},
+        {"defender.formation", "defender's formation", formations, "line", 0, 0, {}, What::Formation, d},
+        {"distance", "distance", {}, "80", 0, 2000, "paces", What::Distance, d},
+        {"ground", "defender's ground", grounds, "open", 0, 0, {}, What::Ground, d}};
     return terms;
 }
 

@@ -2,7 +2,7 @@
 
 #include "drumhead/rules/program_ids.hpp"
 
-#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +19,9 @@ enum class EngagementKind : std::uint8_t { Shooting, Melee };
 
 /// One of the plain terms, in which every ruleset is asked: "attacker.men".
 struct PlainTerm {
+    enum class What : std::uint8_t { Arm, Men, Guns, Formation, Distance, Ground };
+    enum class Whose : std::uint8_t { Attacker, Defender };  ///< a distance is told with the defender
+
     std::string_view id;
     std::string_view label;
     std::vector<std::pair<std::string_view, std::string_view>> choices;  ///< id and label; empty: a number
@@ -26,6 +29,8 @@ struct PlainTerm {
     int least = 0;                                                       ///< of a number
     int most = 0;
     std::string_view unit = {};
+    What what = What::Arm;
+    Whose whose = Whose::Attacker;
 };
 
 /// All of them, in the order in which people are asked. A person's troops are counted in men, or in guns, whatever a
@@ -33,6 +38,8 @@ struct PlainTerm {
 [[nodiscard]] const std::vector<PlainTerm>& plainTerms();
 /// The index of a term, or -1.
 [[nodiscard]] int findPlainTerm(std::string_view id);
+/// The choice of an arm that is counted in guns.
+inline constexpr std::string_view armOfGuns = "guns";
 
 /// How a fact of a procedure follows from the plain terms.
 struct EngagementFact {

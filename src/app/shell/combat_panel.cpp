@@ -228,25 +228,10 @@ void CombatPanel::showNothing()
     m_bar->showSwap(false);
     m_bar->procedures()->setEnabled(false);
     m_stack->setCurrentWidget(m_problems);
-    explainNothing();
+    m_title = entry() ? tr("%1 – Drumhead").arg(entry()->title) : QStringLiteral("Drumhead");
+    m_problems->explain(entry(), library().problems());
     Q_EMIT said({});
     Q_EMIT caseShown();
-}
-
-void CombatPanel::explainNothing()
-{
-    m_title = QStringLiteral("Drumhead");
-    const LibraryEntry* chosen = entry();
-    m_problems->offerToForget(chosen && !chosen->folder.startsWith(RulesetLibrary::standardFolder() + u'/'));
-    if (!chosen)
-        return m_problems->explain(library().problems().join(u'\n') + u'\n'
-                                       + tr("Open a folder with rulesets by File, Open ruleset folder…"),
-                                   {});
-    m_title = tr("%1 – Drumhead").arg(chosen->title);
-    m_problems->explain(chosen->usable()
-                            ? tr("“%1” has no procedures yet.").arg(chosen->title)
-                            : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
-                        chosen->faults());
 }
 
 void CombatPanel::openFolder()

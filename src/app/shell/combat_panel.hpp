@@ -89,7 +89,6 @@ private:
     void showEntry();
     void showProblems();
     void showNothing();
-    void explainNothing();
 
     void showProcedure();
     [[nodiscard]] std::unique_ptr<CaseSession> makeSession(const Procedure& procedure) const;

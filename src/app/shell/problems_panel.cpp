@@ -1,5 +1,6 @@
 #include "app/shell/problems_panel.hpp"
 
+#include "app/shared/rules/ruleset_library.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QClipboard>
@@ -41,15 +42,25 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
             [this] { QGuiApplication::clipboard()->setText(m_faults->toPlainText()); });
 }
 
-void ProblemsPanel::explain(const QString& sentence, const QStringList& faults)
+void ProblemsPanel::explain(const LibraryEntry* chosen, const QStringList& problems)
+{
+    m_forget->setVisible(chosen && !chosen->folder.startsWith(RulesetLibrary::standardFolder() + u'/'));
+    if (!chosen)
+        return showFaults(
+            problems.join(u'\n') + u'\n' + tr("Open a folder with rulesets by File, Open ruleset folder…"), {});
+    showFaults(chosen->usable()
+                   ? tr("“%1” has no procedures yet.").arg(chosen->title)
+                   : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
+               chosen->faults());
+}
+
+void ProblemsPanel::showFaults(const QString& sentence, const QStringList& faults)
 {
     m_sentence->setText(sentence);
     m_faults->setPlainText(faults.join(u'\n'));
     m_faults->setVisible(!faults.isEmpty());
     m_copy->setVisible(!faults.isEmpty());
 }
-
-void ProblemsPanel::offerToForget(bool can) { m_forget->setVisible(can); }
 
 QList<QWidget*> ProblemsPanel::tabChain() const { return {m_faults, m_copy, m_forget}; }
 

@@ -8,6 +8,8 @@ class QPushButton;
 
 namespace drumhead::app {
 
+struct LibraryEntry;
+
 /// Stands where the case would stand, for a ruleset that has faults or where there is none: says what is
 /// wrong, with a list of the faults that can be copied.
 class ProblemsPanel : public QWidget {
@@ -16,15 +18,17 @@ class ProblemsPanel : public QWidget {
 public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
-    void explain(const QString& sentence, const QStringList& faults);
-    /// Whether what is explained can be forgotten: then a button offers it.
-    void offerToForget(bool can);
+    /// Why there is no case: `chosen` has faults or no procedures; null: there is no ruleset, for these `problems`. A
+    /// ruleset that did not come with the program can be forgotten.
+    void explain(const LibraryEntry* chosen, const QStringList& problems);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
     void forgetWanted();
 
 private:
+    void showFaults(const QString& sentence, const QStringList& faults);
+
     QLabel* m_sentence;
     QPlainTextEdit* m_faults;
     QPushButton* m_copy;

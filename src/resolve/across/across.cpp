@@ -39,15 +39,19 @@ Result<void> Engagement::set(std::string_view name, const std::string& value)
 
 bool Engagement::has(std::size_t term) const
 {
-    const std::string_view id = plainTerms()[term].id;
-    const auto arm = [&](std::string_view side) {
-        return terms[static_cast<std::size_t>(findPlainTerm(std::string(side) + ".arm"))];
-    };
-    if (id == "distance") return kind == EngagementKind::Shooting;
-    for (const std::string_view side : {"attacker", "defender"}) {
-        if (!id.starts_with(side)) continue;
-        if (id.ends_with(".guns")) return arm(side) == "guns";
-        if (id.ends_with(".men") || id.ends_with(".formation")) return arm(side) != "guns";
+    using What = PlainTerm::What;
+    const PlainTerm& asked = plainTerms()[term];
+    const auto arm = std::find_if(plainTerms().begin(), plainTerms().end(), [&](const PlainTerm& each) {
+        return each.what == What::Arm && each.whose == asked.whose;
+    });
+    const bool isOfGuns = terms[static_cast<std::size_t>(arm - plainTerms().begin())] == armOfGuns;
+    switch (asked.what) {
+    case What::Guns: return isOfGuns;
+    case What::Men:
+    case What::Formation: return !isOfGuns;
+    case What::Distance: return kind == EngagementKind::Shooting;
+    case What::Arm:
+    case What::Ground: break;
     }
     return true;
 }

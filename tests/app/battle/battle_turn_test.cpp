@@ -369,41 +369,6 @@ TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered a
     CHECK(driver.label("choiceTitle").startsWith(QStringLiteral("Group morale")));
 }
 
-TEST_CASE("What is still to do is put off, waived when the step is left, and not asked for at every step")
-{
-    BattleDriver driver;
-    driver.toFiring();
-    driver.shoot(QStringLiteral("1 1 1 1 1"));
-    driver.press(Qt::Key_Return);
-    auto* list = driver.find<QListWidget>("due");
-    REQUIRE(list->count() >= 2);
-    const int due = static_cast<int>(driver.battle().state().due.size());
-    const auto asked = [&] {
-        return static_cast<int>(askedOnLeaving(obligations(driver.battle().rules(), driver.battle().state())).size());
-    };
-    const int askedFirst = asked();
-    list->setCurrentRow(0);
-    QTest::mouseClick(driver.find<QPushButton>("dueLater"), Qt::LeftButton);
-    CHECK(static_cast<int>(driver.battle().state().due.size()) == due);
-    CHECK(itemsOf(driver, "due").last().contains(QStringLiteral("put off until the next turn")));
-    driver.press(Qt::Key_F10);
-    QWidget* dialog = driver.dialog("leaveStepDialog");
-    REQUIRE(dialog);
-    auto* open = dialog->findChild<QListWidget*>(QStringLiteral("leaveStepOpen"));
-    REQUIRE(open->count() == askedFirst - 1);
-    CHECK(open->item(0)->text().endsWith(QStringLiteral("later, asked again next turn")));
-    open->setFocus();
-    QTest::keyClick(open, Qt::Key_Space);
-    CHECK(open->item(0)->text().endsWith(QStringLiteral("is waived")));
-    QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), QStringLiteral("no time"));
-    QTest::keyClick(dialog->findChild<QLineEdit*>(QStringLiteral("leaveStepReason")), Qt::Key_Return);
-    CHECK(static_cast<int>(driver.battle().state().due.size()) == due - 1);
-    const EntryId head = driver.battle().game().head();
-    driver.press(Qt::Key_F10, Qt::ControlModifier);
-    CHECK_FALSE(driver.dialog("leaveStepDialog"));
-    CHECK(driver.battle().game().head() == head + 1);
-}
-
 TEST_CASE("While a case is in hand the step's reminders give way to its own")
 {
     BattleDriver driver;
@@ -437,60 +402,6 @@ TEST_CASE("A whole group takes orders by one command")
     CHECK(command.alike.second.size() >= 2);
     INFO(driver.battle().game().entry(head + 1).sentences.front());
     CHECK(driver.battle().game().entry(head + 1).sentences.front().find(" units): done for ") != std::string::npos);
-}
-
-TEST_CASE("A check that stands at the end of a step is neither chosen first nor asked for first")
-{
-    BattleDriver driver(battleOptions("kirchdorf"));
-    const auto step = [&] {
-        return driver.battle().state().place.levels.empty() ? 0 : driver.battle().state().place.levels[0].step;
-    };
-    const auto offers = [&] { return driver.battle().offers(); };
-    const auto hasLast = [&] {
-        const std::vector<TurnOffer> all = offers();
-        return std::any_of(all.begin(), all.end(),
-                           [](const TurnOffer& each) { return each.last && !each.must.empty(); });
-    };
-    for (int i = 0; i < 12 && !hasLast(); ++i) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
-    INFO("step " << step());
-    REQUIRE(hasLast());
-    const auto* list = driver.find<QListWidget>("turnOffers");
-    REQUIRE(list->currentRow() >= 0);
-    CHECK_FALSE(offers()[static_cast<std::size_t>(list->currentRow())].last);
-    const std::vector<Obligation>& open = driver.battle().obligations();
-    REQUIRE_FALSE(open.empty());
-    const auto isLast = [&](const Obligation& each) {
-        const std::vector<TurnOffer> all = offers();
-        return std::any_of(all.begin(), all.end(),
-                           [&](const TurnOffer& offer) { return offer.last && offer.procedure == each.procedure; });
-    };
-    CHECK(std::any_of(open.begin(), open.end(), isLast));
-    CHECK(std::is_partitioned(open.begin(), open.end(), [&](const Obligation& each) {
-        return !isLast(each) || each.when != Obligation::When::Here;
-    }));
-}
-
-TEST_CASE("What every side has to do is waived for all of them at once")
-{
-    for (const char* const scenario : {"krumbach-heights", "monte-azul", "kirchdorf"}) {
-        BattleDriver driver(battleOptions(scenario));
-        const State& state = driver.battle().state();
-        int waived = 0;
-        for (int step = 0; step < 30 && state.turn < 2; ++step) {
-            for (const Obligation& each : std::vector<Obligation>(driver.battle().obligations())) {
-                if (each.kind != Obligation::Kind::Must) continue;
-                INFO(scenario << ": " << titleOf(driver.battle().rules(), state, each));
-                const std::size_t before = driver.battle().obligations().size();
-                DismissCommand command{0, "no time", each.procedure->id, {}};
-                for (const EntityId who : each.who) command.entities.push_back(state.idOf(who));
-                REQUIRE(driver.battle().execute(command));
-                CHECK(driver.battle().obligations().size() < before);
-                ++waived;
-            }
-            REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
-        }
-        CHECK(waived > 0);
-    }
 }
 
 }  // namespace battle_turn_test

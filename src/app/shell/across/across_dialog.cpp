@@ -55,7 +55,7 @@ QWidget* AcrossDialog::makeForm()
     grid->addWidget(m_kind, 0, 1, 1, 3, Qt::AlignLeft);
     int rows[] = {1, 1};
     for (std::size_t i = 0; i < plainTerms().size(); ++i) {
-        const int side = plainTerms()[i].id.starts_with("attacker") ? 0 : 1;
+        const int side = plainTerms()[i].whose == PlainTerm::Whose::Attacker ? 0 : 1;
         QWidget* const field = fieldOf(i);
         auto* label = new QLabel(raised(toQt(plainTerms()[i].label)), form);
         label->setBuddy(field);
