@@ -15,12 +15,16 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/why_dialog.hpp"
 
+#include "drumhead/resolve/session/asks_for_leave.hpp"
+
 #include <QApplication>
 #include <QEvent>
 #include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace drumhead::app {
 
@@ -58,7 +62,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_form, &CaseForm::answered, this, [this] { setAtForm(true); });
     connect(m_verdict->diceBar(), &DiceBar::thrown, this, &CasePage::putResultFirst);
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
-    connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOn);
+    connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOnFromQuestion);
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
     connect(m_verdict->arithmetic(), &ArithmeticPanel::whyWanted, this, &CasePage::whyLine);
     connect(m_verdict->diceBar(), &DiceBar::missingWanted, this, &CasePage::goToMissing);
@@ -169,8 +173,11 @@ void CasePage::showForm()
 
 bool CasePage::isPlain() const
 {
-    return m_session && m_session->isFinished() && m_session->diceLying().empty() && m_form->isBare()
-        && m_reminders->isHidden();
+    if (!m_session || !m_session->isFinished() || !m_session->diceLying().empty()) return false;
+    const auto questions = m_form->questionsInSight();
+    return questions && m_reminders->isHidden()
+        && std::all_of(questions->begin(), questions->end(),
+                       [this](FactRef each) { return asksForLeave(*m_session, each); });
 }
 
 bool CasePage::isFormFolded() const
@@ -255,6 +262,13 @@ void CasePage::goOn()
     if (m_session->pause().kind == Pause::Kind::Dice) return m_verdict->diceBar()->focusDice();
     putResultFirst();
     Q_EMIT finished();
+}
+
+void CasePage::goOnFromQuestion()
+{
+    goOn();
+    if (m_session && m_session->isFinished() && m_session->diceLying().empty() && m_session->openQuestions().empty())
+        Q_EMIT confirmed();
 }
 
 void CasePage::forgetAnswer()

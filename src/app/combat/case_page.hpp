@@ -60,7 +60,7 @@ public:
     void fold();
     /// Focuses a question, also one that is usually asked only when the procedure reaches it.
     void ask(FactRef fact);
-    /// Whether there is nothing in the case to be answered, thrown or remembered.
+    /// Whether there is nothing in the case to be answered, thrown or remembered: at most whether the rules allow it.
     [[nodiscard]] bool isPlain() const;
 
 Q_SIGNALS:
@@ -72,6 +72,8 @@ Q_SIGNALS:
     void tabOrderChanged();
     /// `goOn` found nothing open.
     void finished();
+    /// The user pressed Return at the last question of a case without dice, whose result he has before him.
+    void confirmed();
     void caseChanged();
 
 protected:
@@ -80,6 +82,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void goOnFromQuestion();
     void arrange();
     /// Brings form and verdict to the front if they are a tab.
     void showCase();

@@ -211,8 +211,7 @@ TEST_CASE(
     REQUIRE(driver.focusName() == QStringLiteral("armies"));  // whom it charges is asked at once, beside the result
     driver.press(Qt::Key_Down);
     const EntityId target = driver.page().armies()->current();
-    driver.press(Qt::Key_Return);
-    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);  // that it stands in the charger's arc is taken from the choice
     CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // the reaction comes with a later step
     REQUIRE(itemsOf(driver, "due").size() == 1);
     CHECK(itemsOf(driver, "due")
@@ -222,9 +221,12 @@ TEST_CASE(
     driver.press(Qt::Key_F10);
     CHECK_FALSE(itemsOf(driver, "due").front().contains(QStringLiteral("comes with")));
     CHECK(driver.label("caseHeading").startsWith(QStringLiteral("Reaction to a charge")));  // all that is due here
+    const EntryId announced = driver.battle().game().head();
     driver.press(Qt::Key_Down);
-    driver.press(Qt::Key_Return);
-    driver.press(Qt::Key_Return);
+    CHECK(driver.battle().game().head() == announced);
+    driver.press(Qt::Key_Return);  // nothing is thrown, and the result is in sight
+    CHECK(driver.battle().game().head() == announced + 1);
+    CHECK_FALSE(driver.page().caseController()->isOpen());
     goOnTo(driver, "Charge move");
     driver.press(Qt::Key_Return);
     // The only one who has to move its charge, and the only one whom a charger has named.

@@ -43,6 +43,9 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*th
     connect(m_bar, &CaseBar::leavePressed, this, &CaseController::leave);
     connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
     connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
+    connect(m_page, &CasePage::confirmed, this, [this] {
+        if (m_held.again == 0) apply();
+    });
     new UndoKeys(*m_page);
     connect(m_bar, &CaseBar::targetsPressed, this, &CaseController::compareTargets);
     connect(m_bar, &CaseBar::knownShown, this, [this](bool show) {

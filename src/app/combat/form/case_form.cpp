@@ -174,6 +174,20 @@ bool CaseForm::isBare() const
     return std::all_of(m_cells.begin(), m_cells.end(), [](const Cell& cell) { return cell.widget->isHidden(); });
 }
 
+std::optional<std::vector<FactRef>> CaseForm::questionsInSight() const
+{
+    std::vector<FactRef> questions;
+    for (const Cell& cell : m_cells) {
+        if (cell.widget->isHidden()) continue;
+        const auto* group = qobject_cast<FactGroup*>(cell.widget);
+        if (!group) return std::nullopt;
+        for (const FactEditor* editor : group->editors()) {
+            if (editor->isInSight()) questions.push_back(editor->fact());
+        }
+    }
+    return questions;
+}
+
 int CaseForm::wantedHeight() const
 {
     if (!m_content) return 0;

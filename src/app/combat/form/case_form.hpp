@@ -6,6 +6,7 @@
 #include <QScrollArea>
 
 #include <optional>
+#include <vector>
 
 class QBoxLayout;
 class QPushButton;
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] bool isInHand() const { return m_inHand; }
     /// Whether nothing is asked and nothing can be added.
     [[nodiscard]] bool isBare() const;
+    /// The questions in sight; none where something else can be done in the form as well.
+    [[nodiscard]] std::optional<std::vector<FactRef>> questionsInSight() const;
     /// How high it has to be for all questions to be seen.
     [[nodiscard]] int wantedHeight() const;
     /// The fact whose field has the focus.

@@ -31,6 +31,7 @@ public:
     /// Shows what stands for the fact; a value that nobody has answered is marked as the default or as suggested.
     void show(Value effective, bool given, bool suggested);
     void setShown(bool shown);
+    [[nodiscard]] bool isInSight() const { return !m_field->isHidden(); }
 
 Q_SIGNALS:
     void answered(drumhead::FactRef fact, drumhead::Value value);
