@@ -63,7 +63,7 @@ const std::vector<Subcommand>& commands()
                "rolls the same dice each time; without --dice and --seed they are rolled from a fresh seed, which is printed"},
               asJson})},
         {"odds",
-         "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--results] [--json]",
+         "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--seconds N] [--megabytes N] [--results] [--json]",
          "the exact chance of everything that can come of a case", runOdds,
          both(
              caseOptions,
@@ -71,6 +71,8 @@ const std::vector<Subcommand>& commands()
                "which results, each combination of them; without it the one that tells most, with --json all that the procedure tells in its sentences"},
               {"--weigh NAME=VALUE:WEIGHT,…",
                "how likely each value is of a result that a person reads from a table and enters"},
+              {"--seconds N", "gives up after so long (10 if left out)"},
+              {"--megabytes N", "gives up when the states take more memory than that (256 if left out)"},
               {"--for-each NAME[=VALUE,…]",
                "the odds of one case for each of these values, or for all that the fact can have; given twice, for each combination"},
               {"--results", "lists the results that there are odds of, the most telling first, and computes nothing"},

@@ -87,7 +87,7 @@ Json jsonFact(const Ruleset& ruleset, const Program& program, SlotId id)
         fact["most"] = jsonNumber(slot.shape.most);
         fact["whole"] = slot.shape.whole;
     }
-    if (slot.kind == SlotKind::Stat) fact["from"] = "type";
+    if (slot.kind == SlotKind::Stat && !slot.attribute->startsAs) fact["from"] = "type";
     fact["needed"] = slot.consulted;
     return fact;
 }

@@ -38,9 +38,27 @@ Result<Weighing> parseWeighing(const Situation& situation, const std::string& te
     return weighing;
 }
 
+/// A budget in whole seconds or megabytes.
+Result<std::size_t> budget(const Arguments& arguments, const std::string& name, std::size_t usual)
+{
+    constexpr std::int64_t most = 100'000;
+    if (!arguments.has(name)) return usual;
+    const std::optional<Number> given = Number::parse(arguments.values(name).back());
+    if (given && given->isWhole() && *given >= Number(1) && given->floor() <= most)
+        return static_cast<std::size_t>(given->floor());
+    return Error{"--" + name + " takes a whole number from 1 to " + std::to_string(most)};
+}
+
 Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arguments)
 {
     OddsRequest request;
+    request.keepTiny = true;
+    const Result<std::size_t> seconds = budget(arguments, "seconds", 10);
+    if (!seconds) return Error{seconds.error()};
+    request.mostTime = std::chrono::seconds(*seconds);
+    const Result<std::size_t> megabytes = budget(arguments, "megabytes", request.mostMegabytes);
+    if (!megabytes) return Error{megabytes.error()};
+    request.mostMegabytes = *megabytes;
     for (const std::string& names : arguments.values("of")) {
         for (const std::string_view name : split(names, ',')) {
             const Result<FactRef> fact = findFact(situation.program(), name);
@@ -133,11 +151,11 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
         given,
-        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--results] [--json]",
+        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--seconds N] [--megabytes N] [--results] [--json]",
          2,
          2,
          {"results", "json"},
-         {"set", "ruling", "of", "weigh", "for-each"}});
+         {"set", "ruling", "of", "weigh", "for-each", "seconds", "megabytes"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);
     if (!opened) return BadInput;

@@ -53,7 +53,13 @@ UnitPicture RosterKind::pictureOf(Value choice) const
 
 bool RosterKind::isStrength(const Attribute& attribute) const
 {
-    return std::find(strength.begin(), strength.end(), &attribute) != strength.end();
+    return std::find(strength.begin(), strength.end(), Strength{&attribute}) != strength.end();
+}
+
+bool RosterKind::countsLosses(const Attribute& attribute) const
+{
+    return std::any_of(strength.begin(), strength.end(),
+                       [&](const Strength& each) { return each.attribute == &attribute && each.outOf; });
 }
 
 }  // namespace drumhead

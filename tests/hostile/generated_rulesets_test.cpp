@@ -247,7 +247,9 @@ void playOne(const Ruleset& ruleset, const Procedure& procedure, Grammar& chance
     note(tally, resolving.seconds(), "resolve", seed);
     if (pause.kind == Pause::Kind::Finished) ++tally.ended;
     const Stopwatch weighing;
-    const Result<Odds, OddsError> odds = computeOdds(situation);
+    OddsRequest request;
+    request.mostTime = std::chrono::seconds(2);
+    const Result<Odds, OddsError> odds = computeOdds(situation, request);
     note(tally, weighing.seconds(), "odds", seed);
     if (!odds) return;
     ++tally.odds;

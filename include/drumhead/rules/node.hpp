@@ -41,6 +41,23 @@ enum class NodeKind : std::uint8_t {
 
 enum class Comparison : std::uint8_t { Is, Not, AtLeast, AtMost, Above, Below };
 
+/// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
+[[nodiscard]] inline bool compares(Value left, Comparison comparison, Value right)
+{
+    switch (comparison) {
+    case Comparison::Is: return left == right;
+    case Comparison::Not: return left != right;
+    default: break;
+    }
+    if (!left.isSet() || !right.isSet()) return false;
+    switch (comparison) {
+    case Comparison::AtLeast: return left.number() >= right.number();
+    case Comparison::AtMost: return left.number() <= right.number();
+    case Comparison::Above: return left.number() > right.number();
+    default: return left.number() < right.number();
+    }
+}
+
 /// One node of an amount or a condition; its children are `Program::children[first … first + count)`.
 ///
 /// Slot, Derived: `subject` is the slot (a Derived has the formula as its child). By: children are the subject, the

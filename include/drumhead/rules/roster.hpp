@@ -22,6 +22,13 @@ struct RosterKind {
         const Attribute* attribute = nullptr;
         const Attribute* as = nullptr;
     };
+    /// A number that says how strong one is: it falls with losses, or counts them up.
+    struct Strength {
+        const Attribute* attribute = nullptr;
+        const Attribute* outOf = nullptr;  ///< of one that counts up: what it is taken from; else null
+
+        friend bool operator==(const Strength&, const Strength&) = default;
+    };
     /// An attribute that exists only if the type's `stat` is one of these choices.
     struct Only {
         const Attribute* attribute = nullptr;
@@ -38,10 +45,10 @@ struct RosterKind {
     };
 
     EntityKind kind = EntityKind::Unit;
-    std::vector<const Attribute*> strength;  ///< numbers; of the applicable ones the first is shown as the bar
-    std::vector<const Attribute*> state;     ///< in display order
-    std::vector<Chip> chips;                 ///< the most serious first
-    const Attribute* pictured = nullptr;     ///< the choice by which `pictures` are found, or null
+    std::vector<Strength> strength;       ///< of the applicable ones the first is shown as the bar
+    std::vector<const Attribute*> state;  ///< in display order
+    std::vector<Chip> chips;              ///< the most serious first
+    const Attribute* pictured = nullptr;  ///< the choice by which `pictures` are found, or null
     std::vector<std::pair<NameId, UnitPicture>> pictures;
     const Attribute* gone = nullptr;  ///< the flag for "out of the battle", or null
     const Attribute* late = nullptr;  ///< the number of turns by which reinforcements come later, or null
@@ -55,7 +62,10 @@ struct RosterKind {
     [[nodiscard]] UnitPicture pictureOf(Value choice) const;
     /// Whether entities of this type have the attribute. An unknown value: no type, or type not known.
     [[nodiscard]] bool applies(const Ruleset& ruleset, const Attribute& attribute, Value unitType) const;
+    /// Whether it falls with losses.
     [[nodiscard]] bool isStrength(const Attribute& attribute) const;
+    /// Whether it counts losses up.
+    [[nodiscard]] bool countsLosses(const Attribute& attribute) const;
 };
 
 }  // namespace drumhead

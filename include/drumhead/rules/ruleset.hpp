@@ -80,9 +80,13 @@ struct Attribute {
     Origin origin = Origin::Case;
     Value fallback = Value::unknown();  ///< default; unknown: none
     int per = -1;                       ///< choice list with one value per choice, or -1
-    int stat = -1;                      ///< of `Origin::Type`: first position in `UnitType::stats`
-    bool isType = false;                ///< its value is the unit type
+    /// Of `Origin::Type`: first position in `UnitType::stats`. Of others: where their default stands there, or -1.
+    int stat = -1;
+    const Attribute* startsAs = nullptr;  ///< the figure of the unit type that is its default, or null
+    bool isType = false;                  ///< its value is the unit type
     std::optional<Tally> tally;
+    /// Of a derived attribute that a roster shows: how a battle works it out; else -1.
+    InternalId worksOut = -1;
     ElementId element = 0;
 };
 

@@ -52,10 +52,20 @@ struct SumDetail {
 enum class Keep : std::uint8_t { All, Lowest, Highest };
 /// What a die that meets the count of a roll has done: scored, passed a test, or failed it.
 enum class CountedAs : std::uint8_t { Score, Pass, Fail };
-struct RollDetail {
+/// One of several values of a roll: how many of its dice meet something, or the die that has one rank among them.
+struct RollPart {
     SlotId slot = -1;
-    NodeId dice = -1;  ///< -1: one die
-    int sides = 6;
+    Comparison comparison = Comparison::AtMost;
+    NodeId against = -1;     ///< what the dice are held against; -1: they show one of `faces`, or it is a rank
+    std::vector<int> faces;  ///< ascending
+    std::string verb;        ///< said of a die that meets it, or empty
+};
+struct RollDetail {
+    SlotId slot = -1;     ///< of several values the first
+    NodeId dice = -1;     ///< -1: one die
+    int sides = 6;        ///< where they are worked out: the most
+    NodeId sidesBy = -1;  ///< how many sides, held within `fewestSides` and `sides`; -1: always `sides`
+    int fewestSides = 2;
     Keep keep = Keep::All;
     NodeId kept = -1;
     bool counts = false;  ///< value: number of kept dice that meet the comparison, else their total
@@ -63,8 +73,13 @@ struct RollDetail {
     NodeId against = -1;
     int by = -1;  ///< the role that rolls, or -1
     CountedAs countedAs = CountedAs::Score;
-    std::string verb;            ///< said of a die that meets the comparison: "hits"; empty: a general word is used
-    std::vector<SlotId> readAs;  ///< results that tell what the value means; the first that tells something is shown
+    std::string verb;  ///< said of a die that meets the comparison: "hits"; empty: a general word is used
+    /// Several counts of the same dice, or the dice that are kept one by one, the first kept first; empty: one value.
+    std::vector<RollPart> parts = {};
+    std::int32_t symbols = -1;  ///< the table that says what the faces bear, or -1
+    bool ranks = false;         ///< the parts are dice by rank
+    std::vector<SlotId> readAs =
+        {};  ///< results that tell what the value means; the first that tells something is shown
 };
 
 enum class ChangeKind : std::uint8_t { Set, Add, Subtract };

@@ -20,9 +20,9 @@ bool isWithoutStrength(const GameRules& rules, const Entity& entity)
     if (!roster || entity.kind != EntityKind::Unit) return false;
     bool any = false;
     const Value type = unitTypeOf(rules.stored, entity);
-    for (const Attribute* const attribute : roster->strength) {
-        if (!roster->applies(rules.ruleset, *attribute, type)) continue;
-        const Value value = valueOrDefault(rules.ruleset, rules.stored, entity, *attribute);
+    for (const RosterKind::Strength& strength : roster->strength) {
+        if (!roster->applies(rules.ruleset, *strength.attribute, type)) continue;
+        const Value value = strengthLeftOf(rules.ruleset, rules.stored, entity, strength);
         if (!value.isSet()) continue;
         if (value.number() > Number(0)) return false;
         any = true;

@@ -37,6 +37,9 @@ Value BattleView::value(const Attribute& attribute, EntityId entity)
     if (entity == nobody) return Value::unknown();
     if (isTurnNumber(attribute)) return Number(m_state.turn);
     if (attribute.tally) return tally(attribute, entity);
+    if (attribute.worksOut >= 0)
+        return attribute.shape.kind == ValueKind::Flag ? Value::flag(meets(attribute.worksOut, entity))
+                                                       : amountFor(attribute.worksOut, entity);
     return ownValue(m_rules.stored, m_state.at(entity), attribute);
 }
 

@@ -41,9 +41,12 @@ void takeOver(Entity& entity, const Ruleset& ruleset, const StoredAttributes& st
     for (const RosterKind::AtStart& each : roster->atStart) {
         const int to = stored.find(entity.kind, each.attribute->id);
         const int from = stored.find(entity.kind, each.as->id);
-        if (to < 0 || from < 0 || !entity.values[static_cast<std::size_t>(to)].isUnknown()) continue;
-        const Value taken = entity.values[static_cast<std::size_t>(from)];
-        entity.values[static_cast<std::size_t>(to)] = taken.isUnknown() ? each.as->fallback : taken;
+        if (to < 0 || (from < 0 && each.as->origin != Origin::Type)
+            || !entity.values[static_cast<std::size_t>(to)].isUnknown())
+            continue;
+        const Value taken = from < 0 ? Value::unknown() : entity.values[static_cast<std::size_t>(from)];
+        entity.values[static_cast<std::size_t>(to)] =
+            taken.isUnknown() ? defaultOf(ruleset, *each.as, unitTypeOf(stored, entity)) : taken;
     }
 }
 

@@ -87,8 +87,8 @@ std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 
 bool isRequired(const RosterKind* roster, const Attribute& attribute)
 {
-    if (!attribute.fallback.isUnknown() || attribute.kind == OwnerKind::Group || attribute.kind == OwnerKind::Game
-        || isFactOfBattle(attribute))
+    if (!attribute.fallback.isUnknown() || attribute.startsAs || attribute.kind == OwnerKind::Group
+        || attribute.kind == OwnerKind::Game || isFactOfBattle(attribute))
         return false;
     if (attribute.origin != Origin::List && !(roster && roster->isStrength(attribute))) return false;
     return !roster

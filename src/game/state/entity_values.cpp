@@ -1,5 +1,7 @@
 #include "drumhead/game/state/entity_values.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 Value ownValue(const StoredAttributes& stored, const Entity& entity, const Attribute& attribute)
@@ -44,6 +46,15 @@ Value valueAtStart(const Ruleset& ruleset, const StoredAttributes& stored, const
             return Value(isMade ? each.amount : had.number() + each.amount);
     }
     return had;
+}
+
+Value strengthLeftOf(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity,
+                     const RosterKind::Strength& strength)
+{
+    const Value value = valueOrDefault(ruleset, stored, entity, *strength.attribute);
+    if (!strength.outOf || !value.isSet()) return value;
+    const Value whole = valueOrDefault(ruleset, stored, entity, *strength.outOf);
+    return whole.isSet() ? Value(std::max(whole.number() - value.number(), Number(0))) : Value::unknown();
 }
 
 const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind) { return ruleset.findRoster(kind); }

@@ -37,6 +37,7 @@ std::string likelihood(const Situation& situation, const std::vector<VerdictChan
     for (const VerdictChance::Came& each : came) {
         OddsRequest request;
         request.of = {each.name};
+        request.mostTime = std::chrono::seconds(1);
         request.cancelled = cancelled;
         const Result<Odds, OddsError> odds = computeOdds(situation, request);
         if (!odds) continue;

@@ -1,5 +1,7 @@
 #include "drumhead/resolve/examples/untested.hpp"
 
+#include "drumhead/rules/instruction_effects.hpp"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -63,7 +65,10 @@ private:
 
     void look(const Program& program)
     {
-        for (const Slot& slot : program.slots) m_named.insert(slot.attribute);
+        for (const Slot& slot : program.slots) {
+            m_named.insert(slot.attribute);
+            if (slot.attribute) m_named.insert(slot.attribute->startsAs);
+        }
         for (const Node& node : program.nodes) {
             if (node.kind == NodeKind::LookUp) m_lookedUp.insert(node.column);
         }
@@ -86,7 +91,7 @@ private:
         switch (instruction.op) {
         case Op::Let: note(program, element, program.letOf(instruction).slot, told); break;
         case Op::Roll:
-            note(program, element, program.rollOf(instruction).slot, told);
+            for (const SlotId slot : writesOf(program, instruction)) note(program, element, slot, told);
             if (isConstant(program, program.rollOf(instruction))) m_constant.insert(element);
             break;
         case Op::Sum:
@@ -111,8 +116,8 @@ private:
 
     static bool isConstant(const Program& program, const RollDetail& roll)
     {
-        if (!roll.counts || program.node(roll.against).kind != NodeKind::Constant
-            || !program.node(roll.against).constant.isSet())
+        if (!roll.counts || roll.against < 0 || roll.sidesBy >= 0
+            || program.node(roll.against).kind != NodeKind::Constant || !program.node(roll.against).constant.isSet())
             return false;
         const Number bound = program.node(roll.against).constant.number();
         const Number least = 1;
@@ -131,8 +136,8 @@ private:
     void findAttributes()
     {
         for (const RosterKind& kind : m_ruleset.roster) {
-            for (const auto* list : {&kind.strength, &kind.state, &kind.attached})
-                m_named.insert(list->begin(), list->end());
+            for (const RosterKind::Strength& each : kind.strength) m_named.insert({each.attribute, each.outOf});
+            for (const auto* list : {&kind.state, &kind.attached}) m_named.insert(list->begin(), list->end());
             m_named.insert({kind.gone, kind.late, kind.pictured});
             for (const RosterKind::Chip& each : kind.chips) m_named.insert(each.attribute);
             for (const RosterKind::Only& each : kind.only) m_named.insert({each.attribute, each.stat});

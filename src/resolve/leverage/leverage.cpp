@@ -65,7 +65,7 @@ private:
     [[nodiscard]] Result<Odds, OddsError> asItStands()
     {
         OddsRequest request = m_odds;
-        request.maxStates = OddsRequest().maxStates;
+        request.maxStates = m_request.maxStates * 5;
         return m_engine.compute(m_situation, request);
     }
 

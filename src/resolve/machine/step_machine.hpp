@@ -41,8 +41,8 @@ public:
 
     /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
     [[nodiscard]] std::vector<int> fixedFaces() const { return steps::fixedFaces(m_context); }
-    /// Continues after a stop for dice with the result of the throw.
-    void takeResult(Value value) { steps::takeResult(m_context, value); }
+    /// Continues after a stop for dice with the result of the throw, as `DicePool::value` gives it.
+    void takeResult(std::int64_t result) { steps::takeResult(m_context, result); }
     /// Goes on from a stop for an answer that is entered.
     void takeEntered(FactRef fact, Value value) { frame().put(frame().address(fact), value); }
 

@@ -25,9 +25,12 @@ std::string oddsErrorText(const Program& program, const OddsError& error)
     case OddsError::Kind::BadWeight: return "the weights of " + fact + " must be zero or more";
     case OddsError::Kind::NoWeight: return "one of the weights of " + fact + " must be more than zero";
     case OddsError::Kind::TooManyStates:
-        return "the odds would take more than " + std::to_string(error.maxStates) + " states to work out; "
-            + whatToNarrow;
-    case OddsError::Kind::TooMuchMemory: return "the odds would take too much memory; " + std::string(whatToNarrow);
+        return "the odds would take more than " + std::to_string(error.limit) + " states to work out; " + whatToNarrow;
+    case OddsError::Kind::TooMuchMemory:
+        return "the odds would take more than " + std::to_string(error.limit) + " MB; " + whatToNarrow;
+    case OddsError::Kind::TooMuchTime:
+        return "the odds would take more than " + std::to_string(error.limit)
+            + (error.limit == 1 ? " second; " : " seconds; ") + whatToNarrow;
     case OddsError::Kind::TooMuchWork: return "the odds would take too long to work out; " + std::string(whatToNarrow);
     case OddsError::Kind::Cancelled: break;
     }

@@ -8,10 +8,12 @@ namespace {
 
 /// What is left over of a repeat that goes on and on weighs less than this, and is shared out over the rest.
 constexpr double negligible = 1e-18;
-/// How much memory the states may take, in words of eight bytes: some 130 MB, and as much again while a table grows.
-constexpr std::size_t mostWords = 16'000'000;
-/// Steps and rows of all states.
+/// Smaller than that nothing is reckoned with.
+constexpr double tiniest = 1e-300;
+/// Steps and rows of one state up to its next throw.
 constexpr std::uint64_t mostWork = 50'000'000;
+/// How often it looks at the clock, in states.
+constexpr std::size_t statesPerLook = 1024;
 
 std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
 {
@@ -44,7 +46,7 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
     m_machine.setShortCuts(m_plan->shortCuts());
     m_machine.runWithoutTrail(m_plan->liveness().watches());
     m_machine.runManyStates(*m_constantValues, m_memo);
-    m_machine.setMostWork(mostWork);
+    m_ends = std::chrono::steady_clock::now() + request.mostTime;
 }
 
 /// Takes a plan that was kept and holds here as well, else makes one.
@@ -82,14 +84,23 @@ Result<void, OddsError> OddsRun::advance(double weight)
 {
     if (++m_states > m_request.maxStates) return OddsError{OddsError::Kind::TooManyStates, {}, "", m_request.maxStates};
     if (m_request.cancelled.stop_requested()) return OddsError{OddsError::Kind::Cancelled};
+    if (m_states % statesPerLook == 0 && std::chrono::steady_clock::now() > m_ends) return tooLong();
     return runOn(weight);
+}
+
+OddsError OddsRun::tooLong() const
+{
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_request.mostTime).count();
+    return {OddsError::Kind::TooMuchTime, {}, "", static_cast<std::size_t>(seconds)};
 }
 
 /// Runs the state in the machine to its next throw, entry or end, and merges it there.
 Result<void, OddsError> OddsRun::runOn(double weight)
 {
+    const std::uint64_t most = m_machine.work() + mostWork;
+    m_machine.setMostWork(most);
     const Pause pause = runPastIdleEntries();
-    if (m_machine.work() > mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    if (m_machine.work() > most) return OddsError{OddsError::Kind::TooMuchWork};
     if (pause.kind == Pause::Kind::Answer && !m_entered.of(pause.fact))
         return OddsError{OddsError::Kind::MissingAnswer, pause.fact};
     return pause.kind == Pause::Kind::Finished ? addOutcome(weight) : wait(weight, pause);
@@ -138,7 +149,9 @@ Result<void, OddsError> OddsRun::wait(double weight, const Pause& pause)
 Result<void, OddsError> OddsRun::holdMemory(std::size_t words)
 {
     m_held += words;
-    if (m_held > mostWords) return OddsError{OddsError::Kind::TooMuchMemory};
+    // As much again is taken while a table grows.
+    if (m_held > m_request.mostMegabytes * (1'000'000 / 16))
+        return OddsError{OddsError::Kind::TooMuchMemory, {}, "", m_request.mostMegabytes};
     return {};
 }
 
@@ -189,36 +202,63 @@ Result<void, OddsError> OddsRun::goOn(const Waiting& state)
     return enter(state, m_machine.run(none).fact);  // finds out again for what it waits
 }
 
-/// Whether nothing reads the result of a throw. A deferred throw is read by the instruction at which it is made, any
-/// other by those after it.
-bool OddsRun::isThrowUnread(const DicePool& pool) const
+/// Which results of a throw nothing reads. A deferred throw is read by the instruction at which it is made, any other
+/// by those after it.
+bool OddsRun::isUnread(const DicePool& pool, SlotId slot) const
 {
     const std::size_t reader = m_machine.position() + (pool.deferred.slot < 0 ? 1u : 0u);
-    return !m_plan->liveness().liveIn(reader).contains(pool.detail->slot);
+    return !m_plan->liveness().liveIn(reader).contains(slot);
+}
+
+bool OddsRun::isThrowUnread(const DicePool& pool) const
+{
+    if (pool.detail->parts.empty()) return isUnread(pool, pool.detail->slot);
+    return std::all_of(pool.detail->parts.begin(), pool.detail->parts.end(),
+                       [this, &pool](const RollPart& part) { return isUnread(pool, part.slot); });
+}
+
+/// Whether some repeat has gone back before.
+bool OddsRun::isRepeated(const StepMachine::Checkpoint& checkpoint)
+{
+    return std::any_of(checkpoint.rounds.begin(), checkpoint.rounds.end(), [](int rounds) { return rounds > 0; });
+}
+
+PoolShape OddsRun::shapeOf(const DicePool& pool) const
+{
+    const RollDetail& detail = *pool.detail;
+    PoolShape shape{pool.dice,     pool.sides,        detail.keep,  pool.considered,
+                    detail.counts, detail.comparison, pool.against, m_machine.fixedFaces()};
+    for (std::size_t i = 0; i < detail.parts.size(); ++i) {
+        PoolPart& part = shape.parts.emplace_back();
+        part.weight = isUnread(pool, detail.parts[i].slot) ? 0 : pool.weightOf(i);
+        for (int face = 1; face <= pool.sides && part.weight > 0 && !detail.ranks; ++face) {
+            if (pool.meets(i, face)) part.faces.push_back(face);
+        }
+    }
+    shape.ranks = detail.ranks;
+    return shape;
 }
 
 Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool& pool = state.pool;
-    const RollDetail& detail = *pool.detail;
+    if (state.weight < negligible && isRepeated(state.checkpoint)) return {};
     m_machine.restore(state.checkpoint);
     m_machine.pool() = pool;
     if (isThrowUnread(pool)) {  // any result will do
         load(state);
-        m_machine.takeResult(Number(0));
+        m_machine.takeResult(0);
         return advance(state.weight);
     }
-    const std::vector<PoolOutcome>& outcomes =
-        m_pools.of({pool.dice, detail.sides, detail.keep, pool.considered, detail.counts, detail.comparison,
-                    pool.against, m_machine.fixedFaces()});
+    const std::vector<PoolOutcome>& outcomes = m_pools.of(shapeOf(pool));
     if (outcomes.empty())
         return OddsError{m_pools.isExhausted() ? OddsError::Kind::TooMuchWork : OddsError::Kind::Cancelled};
     for (const PoolOutcome& outcome : outcomes) {
         const double share = state.weight * outcome.probability;
-        if (share < negligible) continue;
+        if (share < (m_request.keepTiny ? tiniest : negligible)) continue;
         load(state);
         m_machine.pool() = pool;
-        m_machine.takeResult(Number::fromWhole(outcome.value));
+        m_machine.takeResult(outcome.value);
         if (const Result<void, OddsError> advanced = advance(share); !advanced) return advanced;
     }
     return {};

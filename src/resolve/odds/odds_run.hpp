@@ -59,7 +59,11 @@ private:
         const DicePool& pool;
     };
     Result<void, OddsError> goOn(const Waiting& state);
+    [[nodiscard]] OddsError tooLong() const;
+    [[nodiscard]] static bool isRepeated(const StepMachine::Checkpoint& checkpoint);
+    [[nodiscard]] bool isUnread(const DicePool& pool, SlotId slot) const;
     [[nodiscard]] bool isThrowUnread(const DicePool& pool) const;
+    [[nodiscard]] PoolShape shapeOf(const DicePool& pool) const;
     Result<void, OddsError> throwDice(const Waiting& state);
     Result<void, OddsError> enter(const Waiting& state, FactRef fact);
     void load(const Waiting& state);
@@ -90,7 +94,8 @@ private:
     StateTable m_outcomes;              ///< the values asked about, then which refusal
     std::vector<std::string> m_refusals = {""};
     std::size_t m_states = 0;
-    std::size_t m_held = 0;  ///< how many words the states that wait take
+    std::chrono::steady_clock::time_point m_ends;  ///< when it gives up
+    std::size_t m_held = 0;                        ///< how many words the states that wait take
 };
 
 }  // namespace drumhead

@@ -3,6 +3,7 @@
 #include "resolve/machine/values/evaluator.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace drumhead {
 
@@ -17,14 +18,18 @@ public:
             m_worth.push_back(!shape.counts ? face : compares(Number(face), shape.comparison, shape.against) ? 1 : 0);
     }
 
-    /// The chances of 0, 1, 2…; empty if cancelled.
-    std::vector<double> count()
+    /// The values with their chances, ascending; empty if cancelled.
+    std::vector<PoolOutcome> count()
     {
+        if (!m_shape.parts.empty()) return together();
         std::vector<double> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
             : m_shape.counts                                                                          ? counted()
                                                                                                       : total();
-        if (m_ended) chances.clear();
-        return chances;
+        std::vector<PoolOutcome> outcomes;
+        for (std::size_t value = 0; value < chances.size() && !m_ended; ++value) {
+            if (chances[value] > 0) outcomes.push_back({static_cast<std::int64_t>(value), chances[value]});
+        }
+        return outcomes;
     }
 
 private:
@@ -111,6 +116,79 @@ private:
         return states[0];
     }
 
+    /// Neighbouring faces, in the order in which dice are kept, that are worth the same.
+    struct FaceRun {
+        int face = 1;
+        int size = 1;
+        int fixed = 0;           ///< dice that are not open and show one of them
+        std::int64_t worth = 0;  ///< of counts: what each die that shows it adds
+    };
+
+    [[nodiscard]] std::vector<FaceRun> faceRuns() const
+    {
+        std::vector<FaceRun> runs;
+        for (int i = 0; i < m_shape.sides; ++i) {
+            FaceRun run;
+            run.face = m_shape.keep == Keep::Highest ? m_shape.sides - i : i + 1;
+            run.fixed = static_cast<int>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), run.face));
+            for (const PoolPart& part : m_shape.parts) {
+                if (std::binary_search(part.faces.begin(), part.faces.end(), run.face)) run.worth += part.weight;
+            }
+            if (runs.empty() || m_shape.ranks || runs.back().worth != run.worth) {
+                runs.push_back(run);
+            } else {
+                ++runs.back().size;
+                runs.back().fixed += run.fixed;
+            }
+        }
+        return runs;
+    }
+
+    /// What dice that show a run of faces add, if so many are kept before them and so many there are.
+    [[nodiscard]] std::int64_t worthOf(const FaceRun& run, int before, int dice) const
+    {
+        if (!m_shape.ranks) return run.worth * std::clamp(m_shape.considered - before, 0, dice);
+        std::int64_t worth = 0;
+        const int ranks = std::min(static_cast<int>(m_shape.parts.size()), m_shape.considered);
+        for (int rank = before; rank < std::min(before + dice, ranks); ++rank)
+            worth += run.face * m_shape.parts[static_cast<std::size_t>(rank)].weight;
+        return worth;
+    }
+
+    /// Several values of the same dice: visits the runs of faces in the order in which dice are kept, as `kept` does.
+    std::vector<PoolOutcome> together()
+    {
+        const int dice = open();
+        std::vector<std::map<std::int64_t, double>> states(static_cast<std::size_t>(dice) + 1);
+        states.back()[0] = 1;
+        int sides = m_shape.sides;
+        int passed = 0;  // of those that are not open
+        for (const FaceRun& run : faceRuns()) {
+            std::vector<std::map<std::int64_t, double>> next(states.size());
+            const double chance = static_cast<double>(run.size) / sides;
+            std::vector<double> showing(1, 1.0);
+            for (int left = 0; left <= dice; ++left) {
+                if (left > 0) addDie(showing, chance);
+                const int before = dice - left + passed;
+                for (int k = 0; k <= left && !ended(); ++k) {
+                    const double share = showing[static_cast<std::size_t>(k)];
+                    const std::int64_t worth = worthOf(run, before, k + run.fixed);
+                    for (const auto& [value, weight] : states[static_cast<std::size_t>(left)]) {
+                        if (share > 0) next[static_cast<std::size_t>(left - k)][value + worth] += weight * share;
+                    }
+                }
+            }
+            sides -= run.size;
+            passed += run.fixed;
+            states = std::move(next);
+        }
+        std::vector<PoolOutcome> outcomes;
+        for (const auto& [value, weight] : states.front()) {
+            if (!m_ended) outcomes.push_back({value, weight});
+        }
+        return outcomes;
+    }
+
     const PoolShape& m_shape;
     const std::stop_token& m_cancelled;
     std::vector<int> m_worth;  ///< by face - 1: what it adds
@@ -124,11 +202,23 @@ constexpr std::size_t mostPoolOutcomes = 4'000'000;
 
 bool keepsSome(const PoolShape& shape) { return shape.keep != Keep::All && shape.considered != shape.dice; }
 
+/// At most how many common values there are of several counts, or of dice by rank.
+double valuesOf(const PoolShape& shape)
+{
+    double values = 1;
+    double ways = shape.ranks ? shape.sides : shape.dice;  // to rise from the value before, or to share the dice
+    for (const PoolPart& part : shape.parts) {
+        if (part.weight > 0) values *= shape.ranks ? ways : ways + 1;
+    }
+    return values;
+}
+
 /// How many words of eight bytes a distribution takes while it is worked out.
 double wordsOf(const PoolShape& shape)
 {
     const double dice = shape.dice;
     const double sides = shape.sides;
+    if (!shape.parts.empty()) return 12 * valuesOf(shape) + dice;
     if (!keepsSome(shape)) return shape.counts ? dice : 2 * dice * sides;
     return 2 * (dice + 1) * ((shape.counts ? 1 : sides) * shape.considered + 1);
 }
@@ -138,6 +228,7 @@ double workOf(const PoolShape& shape)
 {
     const double dice = shape.dice;
     const double sides = shape.sides;
+    if (!shape.parts.empty()) return 10 * (shape.ranks ? sides : 4) * valuesOf(shape) * std::max(dice, 4.0);
     if (keepsSome(shape)) return sides * wordsOf(shape) * dice / 4;
     return shape.counts ? dice * dice : dice * dice * sides * sides / 2;
 }
@@ -153,6 +244,10 @@ std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
         hash ^= hash >> 32;
     }
     for (const int face : shape.fixed) hash = (hash ^ static_cast<std::uint64_t>(face)) * 0xff51afd7ed558ccdu;
+    for (const PoolPart& part : shape.parts) {
+        hash = (hash ^ static_cast<std::uint64_t>(part.weight)) * 0xff51afd7ed558ccdu;
+        for (const int face : part.faces) hash = (hash ^ static_cast<std::uint64_t>(face)) * 0xff51afd7ed558ccdu;
+    }
     return static_cast<std::size_t>(hash);
 }
 
@@ -164,10 +259,7 @@ const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
     m_exhausted =
         m_exhausted || m_work > mostPoolWork || wordsOf(shape) > mostPoolWords || m_outcomes > mostPoolOutcomes;
     if (m_exhausted) return outcomes;
-    const std::vector<double> chances = PoolCounter(shape, m_cancelled).count();
-    for (std::size_t value = 0; value < chances.size(); ++value) {
-        if (chances[value] > 0) outcomes.push_back({static_cast<std::int64_t>(value), chances[value]});
-    }
+    outcomes = PoolCounter(shape, m_cancelled).count();
     m_outcomes += outcomes.size();
     return outcomes;
 }

@@ -10,10 +10,18 @@
 
 namespace drumhead {
 
-/// A value of a throw, with its probability.
+/// A value of a throw, as `DicePool::value` gives it, with its probability.
 struct PoolOutcome {
     std::int64_t value = 0;
     double probability = 0;
+};
+
+/// One of several values of a throw.
+struct PoolPart {
+    std::int64_t weight = 0;      ///< what one in it counts for in the common value; 0: nobody asks for it
+    std::vector<int> faces = {};  ///< of a count: those that meet it, ascending
+
+    friend bool operator==(const PoolPart&, const PoolPart&) = default;
 };
 
 /// All that the distribution of a throw depends on.
@@ -24,8 +32,10 @@ struct PoolShape {
     int considered = 0;   ///< how many of the dice are kept
     bool counts = false;  ///< faces are counted rather than added up
     Comparison comparison = Comparison::AtMost;
-    Value against = Value::none();  ///< which faces count
-    std::vector<int> fixed = {};    ///< faces of dice that are not open, in order
+    Value against = Value::none();     ///< which faces count
+    std::vector<int> fixed = {};       ///< faces of dice that are not open, in order
+    std::vector<PoolPart> parts = {};  ///< where the throw has several values
+    bool ranks = false;                ///< the parts are the dice one by one, as they are kept
 
     friend bool operator==(const PoolShape&, const PoolShape&) = default;
 };

@@ -1,6 +1,6 @@
 #include "resolve/relevance/path_explorer.hpp"
 
-#include "resolve/machine/instruction_effects.hpp"
+#include "drumhead/rules/instruction_effects.hpp"
 #include "resolve/machine/steps/reason_finder.hpp"
 #include "resolve/words/wording.hpp"
 
@@ -258,9 +258,14 @@ void PathExplorer::roll(const RollDetail& detail)
 {
     const Value dice = detail.dice < 0 ? Value(Number(1)) : value(detail.dice);
     if (detail.kept >= 0) static_cast<void>(value(detail.kept));
-    if (detail.counts) static_cast<void>(value(detail.against));
+    if (detail.sidesBy >= 0) static_cast<void>(value(detail.sidesBy));
+    if (detail.against >= 0) static_cast<void>(value(detail.against));
     const bool none = dice.isSet() && dice.number().floor() <= 0;
-    set(detail.slot, none ? Value(Number(0)) : Value::unknown());
+    for (const RollPart& part : detail.parts) {
+        if (part.against >= 0) static_cast<void>(value(part.against));
+        set(part.slot, !none ? Value::unknown() : detail.ranks ? Value::none() : Value(Number(0)));
+    }
+    if (detail.parts.empty()) set(detail.slot, none ? Value(Number(0)) : Value::unknown());
 }
 
 void PathExplorer::effect(const EffectDetail& detail)

@@ -1,7 +1,7 @@
 #include "drumhead/resolve/session/throw_plan.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/values/evaluator.hpp"
+#include "resolve/machine/steps/dice_pool.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
@@ -54,7 +54,7 @@ public:
             planned.push_back(describe(entry, end.trail(), m_together[planned.size()]));
         }
         for (std::size_t i = 0; i < planned.size(); ++i) {
-            if (planned.size() <= mostThrows) planned[i].readings = readings(i, planned[i]);
+            if (planned.size() <= mostThrows && planned[i].parts.empty()) planned[i].readings = readings(i, planned[i]);
             if (planned[i].readings.empty()) planned[i].readings.emplace_back();
         }
         return planned;
@@ -81,15 +81,30 @@ private:
         planned.dice = thrown.dice;
         planned.sides = thrown.sides;
         planned.keep = detail.keep;
-        const Value kept = trail.pool[entry.first + entry.count];
-        planned.kept = detail.keep == Keep::All || !kept.isSet()
-            ? thrown.dice
-            : static_cast<int>(std::clamp<std::int64_t>(kept.number().floor(), 0, thrown.dice));
+        const DicePool pool = thrownPool(m_program, trail, entry);
+        planned.kept = pool.kept.isSet() ? pool.considered : thrown.dice;
         planned.counts = detail.counts;
         planned.comparison = detail.comparison;
-        planned.against = trail.pool[entry.first + entry.count + 1];
+        planned.against = pool.against;
+        planned.ranks = detail.ranks;
+        for (std::size_t i = 0; i < detail.parts.size(); ++i) planned.parts.push_back(partOf(pool, i));
         planned.countedAs = detail.countedAs;
         planned.verb = detail.verb;
+        return planned;
+    }
+
+    [[nodiscard]] PlannedPart partOf(const DicePool& pool, std::size_t index) const
+    {
+        const RollPart& part = pool.detail->parts[index];
+        const Slot& slot = m_program.slot(part.slot);
+        PlannedPart planned{labelText(m_program, slot.label, slot.labelParts, m_stopped.situation().names()),
+                            part.verb,
+                            part.comparison,
+                            pool.partsAgainst[index],
+                            {}};
+        for (int face = 1; face <= pool.sides && !pool.detail->ranks; ++face) {
+            if (pool.meets(index, face)) planned.faces.push_back(face);
+        }
         return planned;
     }
 
@@ -350,7 +365,13 @@ private:
 
 }  // namespace
 
-bool PlannedThrow::meets(int face) const { return against.isSet() && compares(Number(face), comparison, against); }
+bool PlannedThrow::meets(int face) const
+{
+    if (parts.empty()) return against.isSet() && compares(Number(face), comparison, against);
+    return std::any_of(parts.begin(), parts.end(), [face](const PlannedPart& part) {
+        return std::find(part.faces.begin(), part.faces.end(), face) != part.faces.end();
+    });
+}
 
 std::vector<PlannedThrow> plannedThrows(const Resolution& stopped)
 {

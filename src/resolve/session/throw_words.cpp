@@ -16,10 +16,10 @@ std::string inWords(int number)
 }
 
 /// "5 or less", "over 8".
-std::string facesText(const PlannedThrow& planned)
+std::string facesText(Comparison comparison, Value against)
 {
-    const std::string number = planned.against.number().text();
-    switch (planned.comparison) {
+    const std::string number = against.isSet() ? against.number().text() : "none";
+    switch (comparison) {
     case Comparison::AtMost: return number + " or less";
     case Comparison::AtLeast: return number + " or more";
     case Comparison::Above: return "over " + number;
@@ -47,7 +47,37 @@ std::string countText(const PlannedThrow& planned)
     for (int face = 1; face <= planned.sides; ++face) met += planned.meets(face) ? 1 : 0;
     if (met == 0) return "no die " + verbOf(planned);
     if (met == planned.sides) return "every die " + verbOf(planned);
-    return facesText(planned) + ' ' + verbOf(planned);
+    return facesText(planned.comparison, planned.against) + ' ' + verbOf(planned);
+}
+
+/// "4 or more hits", "6 sixes".
+std::string partText(const PlannedPart& part)
+{
+    std::vector<std::string> faces;
+    for (const int face : part.faces) faces.push_back(std::to_string(face));
+    const std::string& what = part.verb.empty() ? part.label : part.verb;
+    if (faces.empty()) return "no die " + what;
+    const bool isList = !part.against.isSet();
+    return (isList ? joined(faces, "or") : facesText(part.comparison, part.against)) + ' ' + what;
+}
+
+std::string partsText(const PlannedThrow& planned)
+{
+    if (planned.ranks) return planned.keep == Keep::Highest ? "the highest first" : "the lowest first";
+    std::string text;
+    for (const PlannedPart& part : planned.parts) appendPart(text, ", ", partText(part));
+    return text;
+}
+
+/// What a face is in each count that it meets.
+std::string partWords(const PlannedThrow& planned, int face)
+{
+    std::string text;
+    for (const PlannedPart& part : planned.parts) {
+        if (std::find(part.faces.begin(), part.faces.end(), face) != part.faces.end())
+            appendPart(text, ", ", part.verb.empty() ? part.label : part.verb);
+    }
+    return text.empty() ? "nothing" : text;
 }
 
 FaceMeaning::Kind kindOf(CountedAs counted, bool met)
@@ -99,6 +129,7 @@ std::string bandText(const ThrowReading& reading, std::size_t band)
 
 std::string needsText(const PlannedThrow& planned)
 {
+    if (!planned.parts.empty()) return partsText(planned);
     if (planned.counts) return countText(planned);
     std::string text;
     const ThrowReading& reading = planned.readings.front();
@@ -119,8 +150,9 @@ std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowRe
         for (int face = 1; face <= planned.sides; ++face) {
             const bool met = planned.meets(face);
             const FaceMeaning::Kind kind = kindOf(planned.countedAs, met);
-            if (!all.empty() && all.back().kind == kind) all.back().until = face;
-            else all.push_back({face, face, wordOf(planned, met), kind});
+            std::string words = planned.parts.empty() ? wordOf(planned, met) : partWords(planned, face);
+            if (!all.empty() && all.back().kind == kind && all.back().words == words) all.back().until = face;
+            else all.push_back({face, face, std::move(words), kind});
         }
         return all;
     }

@@ -2,7 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
-#include "resolve/machine/values/evaluator.hpp"
+#include "resolve/machine/steps/dice_pool.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -36,13 +36,11 @@ DieMark markOf(const RollDetail& detail, bool met)
     return met ? DieMark::Scored : DieMark::Missed;
 }
 
-std::vector<DieMark> markedDice(const std::vector<int>& faces, const RollDetail& detail, Value kept, Value against)
+std::vector<DieMark> markedDice(const std::vector<int>& faces, const DicePool& pool)
 {
     std::vector<DieMark> marks(faces.size(), DieMark::NotUsed);
-    for (const std::size_t die : keptDice(faces, detail.keep, kept)) {
-        const bool met = against.isSet() && compares(Number(faces[die]), detail.comparison, against);
-        marks[die] = markOf(detail, met);
-    }
+    for (const std::size_t die : keptDice(faces, pool.detail->keep, pool.kept))
+        marks[die] = markOf(*pool.detail, pool.meetsAny(faces[die]));
     return marks;
 }
 
@@ -69,10 +67,11 @@ ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int oc
     const StepInfo& step = program.steps[program.code[entry.instruction].step];
     if (const std::string stage = stageTitle(resolution.situation(), step); !stage.empty())
         thrown.title = capitalised(stage) + " – " + thrown.title;
-    thrown.sides = detail.sides;
+    const DicePool pool = thrownPool(program, resolution.trail(), entry);
+    thrown.sides = pool.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
         thrown.faces.push_back(static_cast<int>(pooled[i].number().floor()));
-    thrown.marks = markedDice(thrown.faces, detail, pooled[entry.count], pooled[entry.count + 1]);
+    thrown.marks = markedDice(thrown.faces, pool);
     thrown.reasons = reasonsOf(resolution.situation(), occurrence, thrown.faces.size());
     thrown.verb = detail.verb;
     return thrown;

@@ -55,7 +55,8 @@ private:
         VerdictOutcome outcome;
         if (&attribute == roster.gone && effect.to == Value::flag(true))
             return named(attribute.label, OutcomeTone::Bad, goneRank, OutcomeSign::Destroyed);
-        if (roster.isStrength(attribute)) return ofLoss(effect);
+        if (roster.isStrength(attribute)) return ofLoss(effect, false);
+        if (roster.countsLosses(attribute)) return ofLoss(effect, true);
         if (std::find(roster.state.begin(), roster.state.end(), &attribute) == roster.state.end()) return outcome;
         if (attribute.shape.kind == ValueKind::Choice && effect.to.isSet()) {
             const bool usual = effect.to == attribute.fallback;
@@ -68,14 +69,15 @@ private:
         return outcome;
     }
 
-    VerdictOutcome ofLoss(const VerdictEffect& effect) const
+    VerdictOutcome ofLoss(const VerdictEffect& effect, bool countsUp) const
     {
         Value lost = effect.change.isSet() ? Value(-effect.change.number()) : Value::unknown();
         if (effect.from.isSet() && effect.to.isSet()) lost = effect.from.number() - effect.to.number();
+        if (countsUp && lost.isSet()) lost = -lost.number();
         if (!lost.isSet() || lost.number() <= Number(0)) return {};
         const std::string unit = effect.shape.unit.empty() ? "" : " " + effect.shape.unitFor(lost.number());
-        return named(m_ruleset.valueText(effect.shape, lost) + unit + " lost", OutcomeTone::Bad, lossRank,
-                     OutcomeSign::Hits);
+        return named(m_ruleset.valueText(effect.shape, lost) + unit + (countsUp ? " more" : " lost"), OutcomeTone::Bad,
+                     lossRank, OutcomeSign::Hits);
     }
 
     /// The last choice computed, else the last number that a sentence names.

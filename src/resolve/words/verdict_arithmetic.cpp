@@ -2,12 +2,31 @@
 #include "resolve/words/verdict_maker.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/rules/instruction_effects.hpp"
+#include "resolve/machine/steps/dice_pool.hpp"
 #include "resolve/words/operands_text.hpp"
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
 
 namespace drumhead {
+
+namespace {
+
+/// "4 or more", "above 3".
+std::string boundText(Comparison comparison, Value bound)
+{
+    const std::string number = bound.isSet() ? bound.number().text() : "none";
+    switch (comparison) {
+    case Comparison::AtMost: return number + " or less";
+    case Comparison::AtLeast: return number + " or more";
+    case Comparison::Above: return "above " + number;
+    case Comparison::Below: return "below " + number;
+    default: return number;
+    }
+}
+
+}  // namespace
 
 void VerdictMaker::value(const TrailEntry& entry)
 {
@@ -65,7 +84,8 @@ void VerdictMaker::dice(const TrailEntry& entry)
 {
     const RollDetail& detail = m_program.rollOf(instruction(entry));
     const Slot& slot = m_program.slot(entry.slot);
-    addValue(entry.slot, entry.row, entry.value);
+    const bool several = !detail.parts.empty();  // each has a line of its own
+    if (!several) addValue(entry.slot, entry.row, entry.value);
     if (entry.count == 0) {
         line(LineKind::Dice, entry, rowPrefix(entry) + titleOf(entry) + ": no dice");
         return;
@@ -73,19 +93,22 @@ void VerdictMaker::dice(const TrailEntry& entry)
     VerdictDice shown;
     shown.step = step(entry).name;
     shown.title = rowPrefix(entry) + titleOf(entry);
-    shown.sides = detail.sides;
+    const DicePool pool = thrownPool(m_program, m_trail, entry);
+    shown.sides = pool.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
         shown.faces.push_back(static_cast<int>(pooled(entry)[i].number().floor()));
     shown.value = entry.value;
     shown.overruled = entry.overruled;
     shown.reason = reasonOf(entry);
-    std::string text = shown.title + ": " + std::to_string(entry.count) + "D" + std::to_string(detail.sides);
+    std::string text = shown.title + ": " + std::to_string(entry.count) + "D" + std::to_string(pool.sides);
     for (const int face : shown.faces) text += " " + std::to_string(face);
-    shown.rule = countingRule(detail, entry);
-    if (!shown.rule.empty()) text += " (" + shown.rule + ") = " + measured(m_ruleset, slot.shape, entry.value);
+    shown.rule = several ? partsRule(pool) : countingRule(detail, entry);
+    if (several) text += " (" + shown.rule + ")";
+    else if (!shown.rule.empty()) text += " (" + shown.rule + ") = " + measured(m_ruleset, slot.shape, entry.value);
     else if (entry.count > 1) text += " = " + measured(m_ruleset, slot.shape, entry.value);
     m_verdict.dice.push_back(std::move(shown));
-    mayBeOverruled(line(LineKind::Dice, entry, std::move(text)), entry);
+    VerdictLine& added = line(LineKind::Dice, entry, std::move(text));
+    if (!several) mayBeOverruled(added, entry);
 }
 
 void VerdictMaker::entered(const TrailEntry& entry)
@@ -95,23 +118,33 @@ void VerdictMaker::entered(const TrailEntry& entry)
     line(LineKind::Entered, entry, titleOf(entry) + ", as entered: " + measured(m_ruleset, slot.shape, entry.value));
 }
 
+/// "hits: 4 or more; sixes: 6", "highest first".
+std::string VerdictMaker::partsRule(const DicePool& pool) const
+{
+    const RollDetail& detail = *pool.detail;
+    if (detail.ranks) return detail.keep == Keep::Highest ? "highest first" : "lowest first";
+    std::string text;
+    for (std::size_t i = 0; i < detail.parts.size(); ++i) {
+        const Slot& slot = m_program.slot(detail.parts[i].slot);
+        std::vector<std::string> faces;
+        for (const int face : detail.parts[i].faces) faces.push_back(std::to_string(face));
+        const std::string shown =
+            faces.empty() ? boundText(detail.parts[i].comparison, pool.partsAgainst[i]) : joined(faces, "or");
+        appendPart(text, "; ", labelText(m_program, slot.label, slot.labelParts, m_situation.names()) + ": " + shown);
+    }
+    return text;
+}
+
 std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntry& entry) const
 {
-    const Value kept = m_trail.pool[entry.first + entry.count];
-    const Value against = m_trail.pool[entry.first + entry.count + 1];
+    const DicePool pool = thrownPool(m_program, m_trail, entry);
+    const Value kept = pool.kept;
     std::string rule;
     if (detail.keep != Keep::All && kept.isSet() && kept.number() < Number::fromWhole(entry.count))
         rule = (detail.keep == Keep::Lowest ? "lowest " : "highest ") + kept.number().text();
     if (!detail.counts) return rule;
     if (!rule.empty()) rule += ", ";
-    const std::string number = against.isSet() ? against.number().text() : "none";
-    switch (detail.comparison) {
-    case Comparison::AtMost: return rule + number + " or less";
-    case Comparison::AtLeast: return rule + number + " or more";
-    case Comparison::Above: return rule + "above " + number;
-    case Comparison::Below: return rule + "below " + number;
-    default: return rule + number;
-    }
+    return rule + boundText(detail.comparison, pool.against);
 }
 
 void VerdictMaker::addValue(SlotId slot, int row, Value value)
@@ -130,16 +163,14 @@ void VerdictMaker::addValue(SlotId slot, int row, Value value)
 std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 {
     const Slot& slot = m_program.slot(entry.slot);
-    if (instruction(entry).op == Op::Table && m_program.tableOf(instruction(entry)).outputs.size() > 1)
+    if (givesSeveral(m_program, instruction(entry)) && entry.kind == TrailKind::Value)
         return labelText(m_program, slot.label, slot.labelParts, m_situation.names());
     return stepTitle(m_situation, instruction(entry), entry.slot);
 }
 
 void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const
 {
-    const bool isColumn =
-        instruction(entry).op == Op::Table && m_program.tableOf(instruction(entry)).outputs.size() > 1;
-    line.overruleAs = isColumn ? m_program.slot(entry.slot).name : step(entry).name;
+    line.overruleAs = givesSeveral(m_program, instruction(entry)) ? m_program.slot(entry.slot).name : step(entry).name;
     line.row = std::max<int>(entry.row, 0);
     line.slot = entry.slot;
 }

@@ -4,6 +4,8 @@
 
 namespace drumhead {
 
+struct DicePool;
+
 /// Puts the trail of one resolution into words, entry by entry.
 class VerdictMaker {
 public:
@@ -24,6 +26,7 @@ private:
     void dice(const TrailEntry& entry);
     void entered(const TrailEntry& entry);
     /// Which dice count. The numbers were pooled behind the faces: how many are kept, and what they are held against.
+    std::string partsRule(const DicePool& pool) const;
     std::string countingRule(const RollDetail& detail, const TrailEntry& entry) const;
     void addValue(SlotId slot, int row, Value value);
     std::string titleOf(const TrailEntry& entry) const;

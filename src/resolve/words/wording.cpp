@@ -56,7 +56,35 @@ private:
     {
         if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived))
             return factLabel(m_situation, {node.subject, std::max<int>(reason.row, 0)});
-        return "what is asked for";
+        return arithmetic(node, reason);
+    }
+
+    /// "target's stands + hits"
+    std::string arithmetic(const Node& node, const Reason& reason) const
+    {
+        if (node.kind == NodeKind::Constant) return m_ruleset.valueText(shapeOf(node), node.constant);
+        if (!isArithmetic(node.kind)) return "what is asked for";
+        const bool isPick = node.kind == NodeKind::Least || node.kind == NodeKind::Most;
+        std::vector<std::string> parts;
+        for (std::uint32_t i = 0; i < node.count; ++i) {
+            const Node& part = m_program.node(child(node, i));
+            const std::string text = subjectOf(part, reason);
+            parts.push_back(isArithmetic(part.kind) && !isPick ? "(" + text + ")" : text);
+        }
+        if (isPick) return (node.kind == NodeKind::Least ? "the least of " : "the most of ") + joined(parts, "and");
+        std::string text;
+        for (const std::string& part : parts) appendPart(text, signOf(node.kind), part);
+        return text;
+    }
+
+    static std::string_view signOf(NodeKind kind)
+    {
+        switch (kind) {
+        case NodeKind::Subtract: return " - ";
+        case NodeKind::Times: return " x ";
+        case NodeKind::Divide: return " / ";
+        default: return " + ";
+        }
     }
 
     Shape shapeOf(const Node& node) const

@@ -30,6 +30,15 @@ void LoaderContext::readCites(JsonPlace place, Element& element)
     for (const JsonPlace each : cite) add(each);
 }
 
+bool LoaderContext::isWithdrawn(std::string_view kind, std::string_view id, JsonPlace place)
+{
+    const auto found = withdrawals.find(std::pair(std::string(kind), std::string(id)));
+    if (found == withdrawals.end()) return false;
+    const bool isOfBase = layers[place.document()] < layers[found->second.place.document()];
+    found->second.isMet = found->second.isMet || isOfBase;
+    return isOfBase;
+}
+
 bool LoaderContext::mayReplace(JsonPlace place, JsonPlace earlier, const std::string& what)
 {
     const bool extends = layers[place.document()] > layers[earlier.document()];

@@ -21,6 +21,14 @@ struct LoaderContext : JsonReader {
     bool isLedgerBroken = false;  ///< rows may be missing that the rules cite
     /// Which ruleset of a chain of extensions a file belongs to: 0 is the base.
     std::map<const JsonDocument*, int> layers;
+    /// What extensions leave out of what they extend, by kind and id.
+    struct Withdrawal {
+        JsonPlace place;
+        bool isMet = false;  ///< there was something to withdraw
+    };
+    std::map<std::pair<std::string, std::string>, Withdrawal, std::less<>> withdrawals;
+    /// Whether an extension leaves out the element of this kind and id that stands at a place of what it extends.
+    bool isWithdrawn(std::string_view kind, std::string_view id, JsonPlace place);
     /// The files of rulesets that are house rules throughout.
     std::set<const JsonDocument*> houseFiles;
 
@@ -35,6 +43,7 @@ struct LoaderContext : JsonReader {
         JsonPlace when;
     };
     std::map<std::string, std::vector<ModifierPlace>, std::less<>> modifierLists;
+    std::map<std::string, const JsonDocument*, std::less<>> modifierDocuments;  ///< by list: the last file with it
     std::map<std::string, JsonPlace, std::less<>> procedurePlaces;
     /// Steps of a procedure run by several `do` are compiled several times but are one element.
     std::map<std::pair<const JsonDocument*, std::uint32_t>, ElementId> stepElements;
@@ -49,12 +58,21 @@ struct LoaderContext : JsonReader {
     std::set<std::string, std::less<>> sequenceSteps;  ///< the ids of its steps
     std::vector<std::pair<Attribute*, JsonPlace>> tallies;
     std::vector<std::pair<Attribute*, JsonPlace>> suggestions;
+    std::vector<std::pair<Attribute*, JsonPlace>> defaultsByType;  ///< that name a figure of the unit type
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<NameId, JsonPlace> unitTypePlaces;
     std::map<std::string, JsonPlace, std::less<>> rosterPlaces;
     std::map<std::string, JsonPlace, std::less<>> topicPlaces;
     std::set<std::string, std::less<>> usedModifierLists;
     std::set<std::string, std::less<>> usedTables;
+    /// Of the program in hand: guards of two `do` that name their results alike, of which only one may run; and where
+    /// the second is named.
+    struct SharedName {
+        std::size_t first;
+        std::size_t second;
+        JsonPlace place;
+    };
+    std::vector<SharedName> sharedNames;
     // What follows from a fault that was told, and is not told besides.
     std::set<std::string, std::less<>> faultyAttributes;  ///< of units
     std::set<std::string, std::less<>> lostNames;         ///< which a step would have given that is none
@@ -121,8 +139,12 @@ private:
 };
 
 /// The parts of a ruleset's file, each read once all files are parsed. Declarations come before what refers to them.
+/// "withdraw" of an extension, before anything else is read.
+void readWithdrawals(LoaderContext& context, JsonPlace withdraw);
 void readChoiceLists(LoaderContext& context, JsonPlace lists);
 void readAttributes(LoaderContext& context, JsonPlace attributes);
+/// Defaults that name a figure of the unit type, once all attributes are known.
+void resolveDefaults(LoaderContext& context);
 void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes);
 void readUnitTypes(LoaderContext& context, JsonPlace unitTypes);
 void readTables(LoaderContext& context, JsonPlace tables);
@@ -139,6 +161,8 @@ void declareSteps(LoaderContext& context);
 void compileSequence(LoaderContext& context);
 void compileTallies(LoaderContext& context);
 void compileSuggestions(LoaderContext& context);
+/// How a battle works out the derived attributes that its lists show.
+void compileShownAttributes(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);
 void readMatchUps(LoaderContext& context, JsonPlace list);
 void readEngagements(LoaderContext& context, JsonPlace engagements);

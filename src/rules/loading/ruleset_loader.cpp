@@ -66,12 +66,15 @@ public:
         for (const Layer& layer : m_layers) {
             for (std::size_t i = 1; i < layer.documents.size(); ++i) checkTopKeys(context, layer.documents[i]->root());
         }
+        readPart(context, "withdraw", readWithdrawals, m_layers.front());
         if (!readParts(context)) return finished();
+        checkWithdrawals(context);
         orderProcedures(context);
         declareSteps(context);
         compileProcedures(context);
         compileTallies(context);
         compileSuggestions(context);
+        compileShownAttributes(context);
         compileSequence(context);
         // What is wrong before would make these wrong too.
         context.onlyForm = hasErrors(m_diagnostics);
@@ -208,7 +211,7 @@ private:
 
     void checkKeys(LoaderContext& context, JsonPlace root, std::vector<std::string> known)
     {
-        for (const char* const last : {"examples", "engagements", "match-ups"}) known.emplace_back(last);
+        for (const char* const last : {"examples", "engagements", "match-ups", "withdraw"}) known.emplace_back(last);
         for (const Part& part : elementReaders) known.emplace_back(part.key);
         for (const JsonPlace member : root) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
@@ -224,6 +227,16 @@ private:
         else context.fault(root, "a file of a ruleset is an object in braces");
     }
 
+    static void checkWithdrawals(LoaderContext& context)
+    {
+        for (const auto& [what, withdrawal] : context.withdrawals) {
+            if (!withdrawal.isMet)
+                context.fault(withdrawal.place,
+                              "what this extends has no \"" + what.second + "\" among its " + what.first
+                                  + " to withdraw; check the id");
+        }
+    }
+
     /// Puts the procedures that ruleset.json names first, in its order; the others follow as they were read.
     void orderProcedures(LoaderContext& context)
     {
@@ -232,6 +245,7 @@ private:
         for (const JsonPlace id : m_order) {
             const auto named =
                 std::find_if(next, procedures.end(), [&](const auto& each) { return each->id == id.string(); });
+            if (named == procedures.end() && context.isWithdrawn("procedures", id.string(), id)) continue;
             if (named == procedures.end()) {
                 context.fault(id, "there is no procedure \"" + std::string(id.string()) + "\", or it is named twice");
                 continue;
@@ -246,7 +260,9 @@ private:
     {
         for (const Part& part : elementReaders) {
             readPart(context, part.key, part.read, m_layers.front());
-            if (part.read == readAttributes && context.badIds > 0) return false;
+            if (part.read != readAttributes) continue;
+            if (context.badIds > 0) return false;
+            resolveDefaults(context);
         }
         return true;
     }

@@ -84,8 +84,10 @@ std::vector<const Attribute*> ArmyList::strengths(EntityId id) const
     std::vector<const Attribute*> found;
     const RosterKind* roster = rosterOf(m_ruleset, at(id).kind);
     if (!roster) return found;
-    for (const Attribute* attribute : roster->strength) {
-        if (ownValue(at(id), *attribute).isSet() && roster->applies(m_ruleset, *attribute, unitType(at(id))))
+    for (const RosterKind::Strength& strength : roster->strength) {
+        const Attribute* const attribute = strength.outOf ? strength.outOf : strength.attribute;
+        if (valueOrDefault(m_ruleset, m_stored, at(id), *attribute).isSet()
+            && roster->applies(m_ruleset, *strength.attribute, unitType(at(id))))
             found.push_back(attribute);
     }
     return found;
@@ -95,7 +97,10 @@ std::string ArmyList::strength(EntityId id) const
 {
     std::string text;
     for (const Attribute* attribute : strengths(id))
-        append(text, ownValue(at(id), *attribute).number().text() + " " + withoutLeft(attribute->label), ", ");
+        append(text,
+               valueOrDefault(m_ruleset, m_stored, at(id), *attribute).number().text() + " "
+                   + withoutLeft(attribute->label),
+               ", ");
     return text;
 }
 
@@ -119,7 +124,7 @@ std::string ArmyList::strengthBoxes(EntityId id) const
     std::string text;
     const std::int64_t lot = standOf(at(id)) > 0 ? standOf(at(id)) : 5;
     for (const Attribute* attribute : strengths(id)) {
-        const Number count = ownValue(at(id), *attribute).number();
+        const Number count = valueOrDefault(m_ruleset, m_stored, at(id), *attribute).number();
         const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
         append(text,
                count.text() + " " + withoutLeft(attribute->label)
@@ -169,7 +174,9 @@ std::string ArmyList::stateBoxes(EntityId id) const
     const RosterKind* roster = rosterOf(m_ruleset, at(id).kind);
     if (!roster) return lines;
     for (const Attribute* attribute : roster->state) {
-        if (!roster->applies(m_ruleset, *attribute, unitType(at(id))) || isOfGroup(at(id), *attribute)) continue;
+        const bool isKept = m_stored.find(attribute) >= 0;  // what is worked out nobody ticks
+        if (!isKept || !roster->applies(m_ruleset, *attribute, unitType(at(id))) || isOfGroup(at(id), *attribute))
+            continue;
         if (fewChoices(*attribute)) append(lines, stateOf(at(id), *attribute), "\n");
         else append(others, stateOf(at(id), *attribute), "   ");
     }
@@ -185,8 +192,12 @@ bool ArmyList::isShown(const Entity& entity, const Attribute& attribute) const
     const auto has = [&](const std::vector<const Attribute*>& list) {
         return std::find(list.begin(), list.end(), &attribute) != list.end();
     };
+    const auto isStrength = [&](const RosterKind::Strength& each) {
+        return each.attribute == &attribute || each.outOf == &attribute;
+    };
     return roster
-        && (has(roster->strength) || has(roster->state) || has(roster->attached) || roster->card.mentions(attribute)
+        && (std::any_of(roster->strength.begin(), roster->strength.end(), isStrength) || has(roster->state)
+            || has(roster->attached) || roster->card.mentions(attribute)
             || std::any_of(roster->atStart.begin(), roster->atStart.end(),
                            [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; }));
 }

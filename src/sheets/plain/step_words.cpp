@@ -175,23 +175,55 @@ std::string StepWords::roll(const RollDetail& detail) const
 {
     const bool one = detail.dice < 0;
     std::string text = detail.by >= 0 ? m_program.role(detail.by).label + " throws " : "throw ";
-    text += (one ? "a" : m_words.amount(detail.dice)) + " D" + std::to_string(detail.sides) + " for "
-        + m_words.label(detail.slot);
+    if (detail.ranks) return text + dice(detail) + "; " + parts(detail) + ".";
+    text += dice(detail) + (detail.parts.empty() ? " for " + m_words.label(detail.slot) : "");
     if (detail.keep != Keep::All)
         text += ", of which the " + m_words.amount(detail.kept)
             + (detail.keep == Keep::Lowest ? " lowest count" : " highest count");
+    if (!detail.parts.empty()) return text + ": " + parts(detail) + ".";
     if (!detail.counts) return text + (one ? "." : "; their total.");
-    const std::string bound = m_words.amount(detail.against);
-    text += "; the number of dice that show ";
-    switch (detail.comparison) {
-    case Comparison::AtLeast: return text + bound + " or more.";
-    case Comparison::AtMost: return text + bound + " or less.";
-    case Comparison::Above: return text + "more than " + bound + ".";
-    case Comparison::Below: return text + "less than " + bound + ".";
-    case Comparison::Is: return text + bound + ".";
+    return text + "; the number of dice that show " + faces(detail.comparison, m_words.amount(detail.against)) + ".";
+}
+
+std::string StepWords::dice(const RollDetail& detail) const
+{
+    const bool one = detail.dice < 0;
+    const std::string count = one ? "a" : m_words.amount(detail.dice);
+    if (detail.sidesBy < 0) return count + " D" + std::to_string(detail.sides);
+    return count + (one ? " die" : " dice") + " with as many sides as " + m_words.amount(detail.sidesBy) + " (D"
+        + std::to_string(detail.fewestSides) + " to D" + std::to_string(detail.sides) + ")";
+}
+
+std::string StepWords::faces(Comparison comparison, const std::string& bound)
+{
+    switch (comparison) {
+    case Comparison::AtLeast: return bound + " or more";
+    case Comparison::AtMost: return bound + " or less";
+    case Comparison::Above: return "more than " + bound;
+    case Comparison::Below: return "less than " + bound;
+    case Comparison::Is: return bound;
     case Comparison::Not: break;
     }
-    return text + "anything but " + bound + ".";
+    return "anything but " + bound;
+}
+
+/// Several values of the same dice.
+std::string StepWords::parts(const RollDetail& detail) const
+{
+    std::vector<std::string> ranks;
+    std::string counts;
+    for (const RollPart& part : detail.parts) {
+        const std::string& label = m_words.label(part.slot);
+        std::vector<std::string> shown;
+        for (const int face : part.faces) shown.push_back(std::to_string(face));
+        const std::string met =
+            part.against < 0 ? joined(shown, "or") : faces(part.comparison, m_words.amount(part.against));
+        if (detail.ranks) ranks.push_back(label);
+        else appendPart(counts, "; ", label + ", the number that show " + met);
+    }
+    if (!detail.ranks) return counts;
+    return std::string("the ") + (detail.keep == Keep::Highest ? "highest" : "lowest")
+        + " die first: " + joined(ranks, "and") + "; none where there are fewer dice";
 }
 
 std::string StepWords::change(const Change& change) const

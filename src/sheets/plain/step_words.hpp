@@ -30,6 +30,9 @@ private:
     [[nodiscard]] std::string band(const BandDetail& detail) const;
     [[nodiscard]] std::string table(const TableDetail& detail) const;
     [[nodiscard]] std::string roll(const RollDetail& detail) const;
+    [[nodiscard]] std::string dice(const RollDetail& detail) const;
+    [[nodiscard]] static std::string faces(Comparison comparison, const std::string& bound);
+    [[nodiscard]] std::string parts(const RollDetail& detail) const;
     [[nodiscard]] std::string effect(const EffectDetail& detail) const;
     [[nodiscard]] std::string change(const Change& change) const;
     [[nodiscard]] std::string due(const DueDetail& detail) const;

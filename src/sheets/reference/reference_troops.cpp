@@ -68,7 +68,7 @@ void addColumn(const Ruleset& ruleset, const Attribute& attribute, SheetBlock& t
 /// Whether an attribute has a column of its own, rather than a word where a type has something out of the ordinary.
 bool hasColumn(const Attribute& attribute)
 {
-    return attribute.stat >= 0 && !attribute.isType
+    return attribute.origin == Origin::Type && !attribute.isType
         && (attribute.per >= 0
             || (attribute.shape.kind != ValueKind::Flag && attribute.origin == Origin::Type
                 && attribute.fallback.isUnknown()));
@@ -78,7 +78,7 @@ std::string besides(const Ruleset& ruleset, const UnitType& type)
 {
     std::string text;
     for (const auto& attribute : ruleset.attributes) {
-        if (attribute->stat < 0 || attribute->isType || hasColumn(*attribute)) continue;
+        if (attribute->origin != Origin::Type || attribute->isType || hasColumn(*attribute)) continue;
         const Value value = type.stats[static_cast<std::size_t>(attribute->stat)];
         const bool isFlag = attribute->shape.kind == ValueKind::Flag;
         if (!value.isSet() || value == attribute->fallback

@@ -81,24 +81,32 @@ void takeCase(Decision& decision, ToldEntry& told)
 
 }  // namespace
 
-int strengthAttribute(const GameRules& rules, const Entity& entity)
+namespace {
+
+/// The first strength that its rules name and that it has, or null.
+const RosterKind::Strength* strengthFor(const GameRules& rules, const Entity& entity)
 {
     const RosterKind* roster = rosterOf(rules.ruleset, entity.kind);
-    if (!roster) return -1;
-    for (const Attribute* attribute : roster->strength) {
-        const int position = rules.stored.find(attribute);
-        if (position < 0 || !roster->applies(rules.ruleset, *attribute, unitTypeOf(rules.stored, entity))) continue;
-        if (valueOrDefault(rules.ruleset, rules.stored, entity, *attribute).isSet()) return position;
+    if (!roster) return nullptr;
+    for (const RosterKind::Strength& each : roster->strength) {
+        if (!roster->applies(rules.ruleset, *each.attribute, unitTypeOf(rules.stored, entity))) continue;
+        if (strengthLeftOf(rules.ruleset, rules.stored, entity, each).isSet()) return &each;
     }
-    return -1;
+    return nullptr;
+}
+
+}  // namespace
+
+int strengthAttribute(const GameRules& rules, const Entity& entity)
+{
+    const RosterKind::Strength* const strength = strengthFor(rules, entity);
+    return strength && !strength->outOf ? rules.stored.find(strength->attribute) : -1;
 }
 
 Value strengthOf(const GameRules& rules, const Entity& entity)
 {
-    const int attribute = strengthAttribute(rules, entity);
-    if (attribute < 0) return Value::unknown();
-    const Attribute& strength = *rules.stored.of(entity.kind)[static_cast<std::size_t>(attribute)];
-    return valueOrDefault(rules.ruleset, rules.stored, entity, strength);
+    const RosterKind::Strength* const strength = strengthFor(rules, entity);
+    return strength ? strengthLeftOf(rules.ruleset, rules.stored, entity, *strength) : Value::unknown();
 }
 
 Value strengthLeft(const GameRules& rules, const Entity& entity)

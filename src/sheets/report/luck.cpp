@@ -35,7 +35,11 @@ int telling(const Situation& situation, FactRef fact)
     const Program& program = situation.program();
     if (program.slot(fact.slot).shape.kind != ValueKind::Number) return 0;
     return std::none_of(program.rolls.begin(), program.rolls.end(),
-                        [&](const RollDetail& roll) { return roll.slot == fact.slot; })
+                        [&](const RollDetail& roll) {
+                            return roll.slot == fact.slot
+                                || std::any_of(roll.parts.begin(), roll.parts.end(),
+                                               [&](const RollPart& part) { return part.slot == fact.slot; });
+                        })
         ? 1
         : 2;
 }
@@ -59,8 +63,9 @@ void LuckCalculator::addKinds()
 {
     for (const RosterKind& roster : m_rules.ruleset.roster) {
         if (roster.kind == EntityKind::Unit) {
-            for (const Attribute* attribute : roster.strength)
-                m_kinds.push_back({attribute, false, withoutLeft(attribute->label)});
+            for (const RosterKind::Strength& strength : roster.strength)
+                m_kinds.push_back(
+                    {strength.attribute, false, withoutLeft(strength.attribute->label), strength.outOf != nullptr});
         }
         if (roster.gone)
             m_kinds.push_back(
@@ -105,7 +110,7 @@ Number LuckCalculator::loss(const LossKind& kind, Value before, Value after) con
 {
     if (!after.isSet()) return 0;
     if (kind.isGone) return after.yes() && !before.yes() ? 1 : 0;
-    return before.number() - after.number();
+    return kind.countsUp ? after.number() - before.number() : before.number() - after.number();
 }
 
 Number LuckCalculator::came(const LossKind& kind, const std::vector<Part>& parts, const Situation& situation,

@@ -31,7 +31,8 @@ private:
 struct LossKind {
     const Attribute* attribute = nullptr;
     bool isGone = false;
-    std::string label;  ///< "figures", "units removed from the table"
+    std::string label;      ///< "figures", "units removed from the table"
+    bool countsUp = false;  ///< what is lost is added to it
 };
 
 /// The losses of one side of one kind in a case: expected and actual.

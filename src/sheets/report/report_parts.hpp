@@ -59,7 +59,7 @@ struct ChangedDie {
 [[nodiscard]] std::vector<ChangedDie> changedDice(const ToldEntry& told);
 
 /// Position of the attribute that is the strength of a unit: the first of those that its rules name and that it has;
-/// -1 where there is none.
+/// -1 where there is none, or where it counts losses up.
 [[nodiscard]] int strengthAttribute(const GameRules& rules, const Entity& entity);
 /// Strength of a unit: the first of those that its rules name and that it has; unknown where there is none.
 [[nodiscard]] Value strengthOf(const GameRules& rules, const Entity& entity);

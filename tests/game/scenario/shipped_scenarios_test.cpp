@@ -1,6 +1,7 @@
 // The battles that come with the program, and a very large one made for every ruleset.
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
@@ -60,8 +61,8 @@ void checkStrengths(const State& state, const Ruleset& ruleset)
     for (const Entity& each : state.entities) {
         if (each.kind != EntityKind::Unit) continue;
         INFO(each.name);
-        CHECK(std::any_of(roster->strength.begin(), roster->strength.end(), [&](const Attribute* strength) {
-            const Value value = each.values[static_cast<std::size_t>(stored.find(EntityKind::Unit, strength->id))];
+        CHECK(std::any_of(roster->strength.begin(), roster->strength.end(), [&](const RosterKind::Strength& strength) {
+            const Value value = strengthLeftOf(ruleset, stored, each, strength);
             return value.isSet() && value.number() > Number(0);
         }));
     }

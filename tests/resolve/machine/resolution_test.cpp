@@ -209,10 +209,14 @@ TEST_CASE("a seeded throw is the throw of that seed")
     CHECK(value(resolution, "x") == "10");
 }
 
-TEST_CASE("what no earlier step has given is a fault of the rules")
+TEST_CASE("what no earlier step has given is a fault of the rules, and stops a case that is played all the same")
 {
-    const Played played =
-        playSteps(R"([{ "let": "x", "value": 1, "when": { "flank": true } }, { "let": "y", "value": "x" }])");
+    const LoadedRuleset loaded =
+        RulesetBuilder()
+            .steps(R"([{ "let": "x", "value": 1, "when": { "flank": true } }, { "let": "y", "value": "x" }])")
+            .load();
+    CHECK(loaded.diagnostics.size() == 1);
+    const Played played = play(*loaded.ruleset, "tried");
     CHECK(played.verdict.refused == "The rules as written stop at \"y\": \"x\" is used before any step has given it.");
 }
 

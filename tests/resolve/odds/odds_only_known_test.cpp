@@ -31,10 +31,12 @@ TEST_CASE("of a figure that only an idle step looks at, what it comes to keeps n
 
 TEST_CASE("where such a step looks at what has not been given, the case stops there")
 {
-    const Tried tried(steps("3", "2"));
-    agreesWithEnumeration(tried.situation, {"x"});
-    agreesWithEnumeration(tried.situation, {"x", "worth"});
-    CHECK(statesFor(tried.situation, {"x"}) < 20);
+    const LoadedRuleset loaded = RulesetBuilder().steps(steps("3", "2")).load();
+    CHECK(loaded.diagnostics.size() == 1);  // the fault for which it stops
+    const Situation situation = situationOf(*loaded.ruleset, "tried");
+    agreesWithEnumeration(situation, {"x"});
+    agreesWithEnumeration(situation, {"x", "worth"});
+    CHECK(statesFor(situation, {"x"}) < 20);
 }
 
 TEST_CASE("a running total that may not have been given is only looked for")

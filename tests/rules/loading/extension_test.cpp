@@ -100,4 +100,32 @@ TEST_CASE("a ruleset whose base is missing says so")
     CHECK(toldFaults(loaded.diagnostics).find("\"../nowhere\" could not be read") != std::string::npos);
 }
 
+TEST_CASE("an extension withdraws what it does not want")
+{
+    const LoadedRuleset loaded = extended(
+        R"({ "withdraw": { "modifiers": { "shooting": ["soft-cover", "flank-shot"] }, "rulings": ["bows"] },
+             "modifiers": { "shooting": [ { "id": "soft-cover", "label": "soft cover", "amount": -3, "when": { "target.cover": "soft" } } ] } })");
+    INFO(toldFaults(loaded.diagnostics));
+    REQUIRE(loaded.usable());
+    CHECK(loaded.ruleset->rulings.empty());
+    const Played played = play(*loaded.ruleset, "shooting",
+                               {{"shooter.type", "guards"}, {"target.cover", "soft"}, {"distance", "5"}}, {6});
+    CHECK(played.value("score") == "3");
+}
+
+TEST_CASE("what is withdrawn has to be there, below")
+{
+    const LoadedRuleset loaded = extended(
+        R"({ "withdraw": { "procedures": ["shoting"], "tables": ["mine"], "watches": "all", "modifiers": ["shooting"] },
+             "tables": [ { "id": "mine", "title": "Mine", "inputs": [ { "id": "n" } ], "outputs": { "x": "number" }, "rows": [ { "n": {}, "x": 1 } ] } ] })");
+    const std::string told = toldFaults(loaded.diagnostics);
+    for (const char* each : {"has no \"shoting\" among its procedures to withdraw", "has no \"mine\" among its tables",
+                             "a list of ids in square brackets", "modifiers are withdrawn by list"}) {
+        INFO(told);
+        CHECK(told.find(each) != std::string::npos);
+    }
+    const LoadedRuleset own = RulesetBuilder().file("w.json", R"({ "withdraw": { "rulings": ["bows"] } })").load();
+    CHECK(toldFaults(own.diagnostics).find("only a ruleset that \"extends\" another") != std::string::npos);
+}
+
 }  // namespace extension_test

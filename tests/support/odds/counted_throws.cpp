@@ -20,7 +20,7 @@ Wide times(Wide a, Wide b)
 struct FaceRun {
     int face = 1;
     int size = 1;
-    std::int64_t worth = 0;
+    std::vector<std::int64_t> worth;  ///< for each value
 };
 
 bool meets(int face, Comparison comparison, Value against)
@@ -39,13 +39,26 @@ bool meets(int face, Comparison comparison, Value against)
     return false;
 }
 
+std::vector<std::int64_t> worthOf(const ThrownPool& pool, int face)
+{
+    const RollDetail& detail = *pool.detail;
+    if (detail.ranks || !detail.counts) return {face};
+    if (detail.parts.empty()) return {meets(face, detail.comparison, pool.against) ? 1 : 0};
+    std::vector<std::int64_t> worth;
+    for (std::size_t i = 0; i < detail.parts.size(); ++i) {
+        const RollPart& part = detail.parts[i];
+        const bool met = part.against < 0 ? std::count(part.faces.begin(), part.faces.end(), face) > 0
+                                          : meets(face, part.comparison, pool.partsAgainst[i]);
+        worth.push_back(met ? 1 : 0);
+    }
+    return worth;
+}
+
 std::vector<FaceRun> faceRuns(const ThrownPool& pool)
 {
     std::vector<FaceRun> runs;
-    for (int face = 1; face <= pool.detail->sides; ++face) {
-        const std::int64_t worth = !pool.detail->counts          ? face
-            : meets(face, pool.detail->comparison, pool.against) ? 1
-                                                                 : 0;
+    for (int face = 1; face <= pool.sides; ++face) {
+        const std::vector<std::int64_t> worth = worthOf(pool, face);
         if (!runs.empty() && runs.back().worth == worth) ++runs.back().size;
         else runs.push_back({face, 1, worth});
     }
@@ -65,10 +78,10 @@ public:
     {
         if (!share(0, m_pool.dice, 1)) return {};
         Wide all = 1;
-        for (int die = 0; die < m_pool.dice; ++die) all = times(all, static_cast<Wide>(m_pool.detail->sides));
+        for (int die = 0; die < m_pool.dice; ++die) all = times(all, static_cast<Wide>(m_pool.sides));
         std::vector<ThrowResult> results;
-        for (const auto& [value, found] : m_found)
-            results.push_back({value, Fraction(found.ways, all), faces(found.showing)});
+        for (const auto& [values, found] : m_found)
+            results.push_back({valuesOf(values), Fraction(found.ways, all), faces(found.showing)});
         return results;
     }
 
@@ -105,24 +118,39 @@ private:
     {
         if (m_left == 0) return false;
         --m_left;
-        Found& found = m_found[value()];
+        Found& found = m_found[counted()];
         if (found.showing.empty()) found.showing = m_showing;
         found.ways += ways;
         return true;
     }
 
-    std::int64_t value() const
+    /// What the throw comes to; of dice by rank each of them, 0 where there are fewer.
+    std::vector<std::int64_t> counted() const
     {
-        std::int64_t sum = 0;
+        const std::size_t parts = m_pool.detail->parts.size();
+        std::vector<std::int64_t> all(std::max<std::size_t>(parts, 1), 0);
         std::int64_t room = m_considered;
         const std::size_t runs = m_runs.size();
+        std::size_t rank = 0;
         for (std::size_t i = 0; i < runs && room > 0; ++i) {
             const std::size_t at = m_pool.detail->keep == Keep::Highest ? runs - 1 - i : i;
             const std::int64_t taken = std::min<std::int64_t>(room, m_showing[at]);
-            sum += taken * m_runs[at].worth;
             room -= taken;
+            if (m_pool.detail->ranks) {
+                for (std::int64_t die = 0; die < taken; ++die) all[rank++] = m_runs[at].face;
+                continue;
+            }
+            for (std::size_t part = 0; part < all.size(); ++part) all[part] += taken * m_runs[at].worth[part];
         }
-        return sum;
+        return all;
+    }
+
+    std::vector<Value> valuesOf(const std::vector<std::int64_t>& counted) const
+    {
+        std::vector<Value> values;
+        for (const std::int64_t each : counted)
+            values.push_back(m_pool.detail->ranks && each == 0 ? Value::none() : Value(Number::fromWhole(each)));
+        return values;
     }
 
     std::vector<int> faces(const std::vector<int>& showing) const
@@ -138,7 +166,7 @@ private:
     std::vector<int> m_showing;
     std::size_t m_left;
     std::int64_t m_considered = 0;
-    std::map<std::int64_t, Found> m_found;
+    std::map<std::vector<std::int64_t>, Found> m_found;
 };
 
 }  // namespace

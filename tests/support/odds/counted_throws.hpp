@@ -13,13 +13,15 @@ namespace drumhead::test {
 struct ThrownPool {
     const RollDetail* detail = nullptr;
     int dice = 0;
-    Value kept;     ///< how many are kept, as the live machine has worked it out
-    Value against;  ///< what they are held against, likewise
+    int sides = 6;
+    Value kept;                            ///< how many are kept, as the live machine has worked it out
+    Value against;                         ///< what they are held against, likewise
+    std::vector<Value> partsAgainst = {};  ///< of several values: for each
 };
 
 /// One thing that a throw can come to: its exact share of all throws, and faces that come to it.
 struct ThrowResult {
-    std::int64_t value = 0;
+    std::vector<Value> values;  ///< one, or those of the parts
     Fraction share;
     std::vector<int> faces;
 };

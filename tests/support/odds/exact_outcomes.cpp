@@ -115,7 +115,7 @@ private:
             Resolution next = state.resolution;
             OneThrow dice(result.faces);
             const Pause pause = next.run(dice);
-            if (thrown(next, before, state.pause.instruction).value != Value(Number::fromWhole(result.value)))
+            if (valuesThrown(next, before, state.pause.instruction) != result.values)
                 throw std::logic_error("the live machine counts these dice otherwise");
             arrive(std::move(next), pause, state.share.times(result.share));
         }
@@ -131,7 +131,20 @@ private:
         static_cast<void>(tried.run(dice));
         const TrailEntry& entry = thrown(tried, state.resolution.trail().entries.size(), state.pause.instruction);
         const std::vector<Value>& told = tried.trail().pool;
-        return {&detail, state.pause.dice, told[entry.first + entry.count], told[entry.first + entry.count + 1]};
+        const Value* behind = told.data() + entry.first + entry.count;
+        return {&detail,   state.pause.dice, state.pause.sides,
+                behind[0], behind[1],        {behind + 3, behind + 3 + detail.parts.size()}};
+    }
+
+    static std::vector<Value> valuesThrown(const Resolution& resolution, std::size_t since, std::uint32_t instruction)
+    {
+        const Program& program = resolution.situation().program();
+        const RollDetail& detail = program.rollOf(program.code[instruction]);
+        const TrailEntry* entry = &thrown(resolution, since, instruction);
+        if (detail.parts.empty()) return {entry->value};
+        std::vector<Value> values;
+        for (std::size_t i = 0; i < detail.parts.size(); ++i) values.push_back((++entry)->value);
+        return values;
     }
 
     static const TrailEntry& thrown(const Resolution& resolution, std::size_t since, std::uint32_t instruction)

@@ -86,6 +86,7 @@ OddsComparison compareOdds(const Situation& situation, const ExactLimits& limits
     OddsComparison comparison;
     OddsRequest request;
     request.of = everyResult(situation);
+    request.maxStates = 500'000;
     const std::optional<ExactOutcomes> exact = exactOutcomes(situation, factsOf(situation, request.of), limits);
     if (!exact || exact->left > 1e-13) return comparison.kind = OddsComparison::Kind::TooLarge, comparison;
     comparison.throws = exact->throws;

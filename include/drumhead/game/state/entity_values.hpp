@@ -20,6 +20,11 @@ namespace drumhead {
 [[nodiscard]] Value valueAtStart(const Ruleset& ruleset, const StoredAttributes& stored, const State& start,
                                  const State& now, EntityId entity, int attribute);
 
+/// What is left of a strength: the number itself, or what it counts up taken from what it is out of; unknown where the
+/// entity has none.
+[[nodiscard]] Value strengthLeftOf(const Ruleset& ruleset, const StoredAttributes& stored, const Entity& entity,
+                                   const RosterKind::Strength& strength);
+
 /// What the ruleset's roster says of entities of that kind, or null.
 [[nodiscard]] const RosterKind* rosterOf(const Ruleset& ruleset, EntityKind kind);
 /// Whether an entity is gone by the attribute that its roster names for that.

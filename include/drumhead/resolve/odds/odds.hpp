@@ -2,6 +2,8 @@
 
 #include "drumhead/resolve/odds/odds_error.hpp"
 
+#include <chrono>
+#include <cstdint>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -28,8 +30,12 @@ struct OddsRequest {
     /// all values are equally likely, and `Odds::open` lists the results, so that the odds can be read given each
     /// value.
     bool leaveOpen = false;
-    /// Maximum number of states to explore; beyond it the error says what to narrow.
-    std::size_t maxStates = 500'000;
+    /// Budgets; beyond one of them the error says what to narrow.
+    std::chrono::milliseconds mostTime = std::chrono::seconds(10);
+    std::size_t mostMegabytes = 256;
+    std::size_t maxStates = SIZE_MAX;  ///< for those who ask for very many odds
+    /// Follows even throws that hardly ever happen (under 1e-18), which takes more states; else they are left out.
+    bool keepTiny = false;
     /// Cancels the computation; the default never stops.
     std::stop_token cancelled = {};
 };

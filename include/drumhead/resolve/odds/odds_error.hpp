@@ -18,15 +18,16 @@ struct OddsError {
         NotAValue,      ///< `fact` is weighed with a value that it can't have
         BadWeight,      ///< a weight of `fact` is negative, infinite or not a number
         NoWeight,       ///< all weights of `fact` are 0
-        TooManyStates,  ///< more than `maxStates`
-        TooMuchMemory,
-        TooMuchWork,
+        TooManyStates,  ///< more than `limit`
+        TooMuchMemory,  ///< more than `limit` megabytes
+        TooMuchTime,    ///< more than `limit` seconds
+        TooMuchWork,    ///< a single case goes on too long, or a throw is too large
         Cancelled,
     };
     Kind kind = Kind::Cancelled;
     FactRef fact = {};
-    std::string name = {};      ///< as the request gave it
-    std::size_t maxStates = 0;  ///< the limit of the request
+    std::string name = {};  ///< as the request gave it
+    std::size_t limit = 0;  ///< of the request
 
     /// The question to answer first, if that is the error.
     [[nodiscard]] std::optional<FactRef> missing() const

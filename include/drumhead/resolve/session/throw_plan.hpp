@@ -22,6 +22,15 @@ struct ThrowReading {
     std::vector<ThrowBand> bands;  ///< ascending, without gaps between reachable totals; empty: no step tells
 };
 
+/// One of several values of a throw that is due: a count of its dice, or the die of one rank.
+struct PlannedPart {
+    std::string label;  ///< "sixes", "first"
+    std::string verb;   ///< said of a die that meets it, or empty
+    Comparison comparison = Comparison::AtMost;
+    Value against;
+    std::vector<int> faces;  ///< that meet it
+};
+
 /// A throw that is due: what is thrown, how it is counted, and what it means.
 struct PlannedThrow {
     std::string title;
@@ -34,6 +43,8 @@ struct PlannedThrow {
     Value against;
     CountedAs countedAs = CountedAs::Score;
     std::string verb;                    ///< said of a die that meets the comparison
+    std::vector<PlannedPart> parts;      ///< of several values: these, in place of one comparison
+    bool ranks = false;                  ///< the parts are the dice one by one
     std::vector<ThrowReading> readings;  ///< at least one
 
     /// Whether a die with that face meets the comparison.

@@ -4,6 +4,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "drumhead/game/play/shown_value.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QDateTime>
@@ -76,6 +77,11 @@ Value Battle::value(EntityId entity, int attribute) const
     const Entity& who = state().at(entity);
     const StoredAttributes& stored = rules().stored;
     return valueOrDefault(*m_ruleset, stored, who, *stored.of(who.kind)[static_cast<std::size_t>(attribute)]);
+}
+
+Value Battle::value(EntityId entity, const Attribute& attribute) const
+{
+    return shownValue(rules(), state(), entity, attribute);
 }
 
 QString Battle::valueText(EntityId entity, int attribute) const

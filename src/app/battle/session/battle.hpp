@@ -56,6 +56,8 @@ public:
     [[nodiscard]] QString valueText(EntityId entity, int attribute) const;
     /// Its value, or what the troop type or the default gives; unknown if nothing does.
     [[nodiscard]] Value value(EntityId entity, int attribute) const;
+    /// The same of any attribute that its lists show, tallies and derived ones included.
+    [[nodiscard]] Value value(EntityId entity, const Attribute& attribute) const;
 
     /// How a person answers who gives a command although the battle has gone on from here.
     enum class Branching { PlayOn, ReturnToEnd, Cancel };

@@ -16,22 +16,29 @@ bool isOffTable(const Battle& battle, EntityId entity)
     return !who.onTable || isGone(battle.ruleset(), battle.rules().stored, who);
 }
 
+Value strengthAtStart(const Battle& battle, EntityId entity, const RosterKind::Strength& strength)
+{
+    const State& start = battle.game().stateAtStart();
+    const StoredAttributes& stored = battle.rules().stored;
+    if (!strength.outOf)
+        return valueAtStart(battle.ruleset(), stored, start, battle.state(), entity, stored.find(strength.attribute));
+    const bool isMade = static_cast<std::size_t>(entity) >= start.entities.size();
+    return isMade ? Value::unknown() : strengthLeftOf(battle.ruleset(), stored, start.at(entity), strength);
+}
+
 /// The first of the figures that count as strength and that such a unit has.
 std::optional<EntitySummaries::Strength> unitStrength(const Battle& battle, EntityId entity)
 {
     const Entity& who = battle.state().at(entity);
     const RosterKind* roster = rosterOf(battle.ruleset(), who.kind);
     if (!roster) return std::nullopt;
-    for (const Attribute* each : roster->strength) {
-        if (!roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who))) continue;
-        const int attribute = battle.rules().stored.find(who.kind, each->id);
-        if (attribute < 0) continue;
-        const Value now = battle.value(entity, attribute);
-        const Value start = valueAtStart(battle.ruleset(), battle.rules().stored, battle.game().stateAtStart(),
-                                         battle.state(), entity, attribute);
+    for (const RosterKind::Strength& each : roster->strength) {
+        if (!roster->applies(battle.ruleset(), *each.attribute, unitTypeOf(battle.rules().stored, who))) continue;
+        const Value now = strengthLeftOf(battle.ruleset(), battle.rules().stored, who, each);
         if (!now.isSet()) continue;
+        const Value start = strengthAtStart(battle, entity, each);
         return EntitySummaries::Strength{isOffTable(battle, entity) ? Number(0) : now.number(),
-                                         start.isSet() ? start.number() : now.number(), each};
+                                         start.isSet() ? start.number() : now.number(), each.attribute};
     }
     return std::nullopt;
 }
@@ -58,9 +65,7 @@ std::vector<EntitySummary::Chip> chipsOf(const Battle& battle, EntityId entity)
     const RosterKind* const roster = rosterOf(battle.ruleset(), who.kind);
     if (!roster || !isInBattle(battle, entity)) return chips;
     for (const RosterKind::Chip& each : roster->chips) {
-        const int attribute = battle.rules().stored.find(who.kind, each.attribute->id);
-        if (attribute < 0) continue;
-        const Value now = battle.value(entity, attribute);
+        const Value now = battle.value(entity, *each.attribute);
         const bool isSo =
             now.isSet() && (each.attribute->shape.kind == ValueKind::Flag ? now.yes() : now.name() == each.is);
         if (isSo) chips.push_back({toQt(each.label), each.tone});
@@ -85,17 +90,16 @@ QStringList statesOf(const Battle& battle, EntityId entity)
         const bool isChip = std::any_of(roster->chips.begin(), roster->chips.end(),
                                         [each](const RosterKind::Chip& chip) { return chip.attribute == each; });
         if (isChip) continue;
-        const int attribute = battle.rules().stored.find(who.kind, each->id);
-        if (attribute < 0 || !roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who)))
-            continue;
-        const Value now = battle.value(entity, attribute);
+        if (!roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who))) continue;
+        const Value now = battle.value(entity, *each);
         if (!now.isSet()) continue;
+        const QString text = toQt(battle.ruleset().valueText(each->shape, now));
         if (each->shape.kind == ValueKind::Flag) {
             if (now.yes()) states << toQt(each->label);
         } else if (each->shape.kind == ValueKind::Choice) {
-            (now == each->fallback ? usual : states) << battle.valueText(entity, attribute);
+            (now == each->fallback ? usual : states) << text;
         } else if (now != each->fallback) {
-            states << Battle::tr("%1 %2").arg(toQt(each->label), battle.valueText(entity, attribute));
+            states << Battle::tr("%1 %2").arg(toQt(each->label), text);
         }
     }
     states << usual;

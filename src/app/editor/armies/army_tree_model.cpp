@@ -167,7 +167,8 @@ QString ArmyTreeModel::strengthOf(const ScenarioEntity& entity) const
 {
     const RosterKind* const roster = rosterOf(m_document.ruleset(), entity.kind);
     QStringList parts;
-    for (const Attribute* const each : roster ? roster->strength : std::vector<const Attribute*>()) {
+    for (const RosterKind::Strength& strength : roster ? roster->strength : std::vector<RosterKind::Strength>()) {
+        const Attribute* const each = strength.outOf ? strength.outOf : strength.attribute;
         for (const auto& [name, text] : entity.values) {
             if (name == each->id)
                 parts << (each->shape.unit.empty() || text == "none"

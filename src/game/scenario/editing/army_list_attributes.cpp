@@ -27,7 +27,7 @@ bool isOfArmyList(const Ruleset& ruleset, const Attribute& attribute)
     if (!roster) return true;
     if (isListed(roster->attached) || roster->gone == &attribute || isNamed(roster->atStart)) return false;
     return attribute.origin != Origin::Play || roster->state.empty() || isListed(roster->state)
-        || isListed(roster->strength) || isNamed(roster->only);
+        || roster->isStrength(attribute) || isNamed(roster->only);
 }
 
 Value unitTypeOf(const Ruleset& ruleset, const StoredAttributes& stored, const ScenarioEntity& entity)

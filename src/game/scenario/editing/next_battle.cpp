@@ -28,17 +28,19 @@ public:
     {
         if (!m_roster) return true;
         bool hasAny = false, isLeft = false;
-        for (const Attribute* const attribute : m_roster->strength) {
-            const Value start = valueOf(m_start, id, *attribute);
+        for (const RosterKind::Strength& strength : m_roster->strength) {
+            const Value start = leftOf(m_start, id, strength);
             if (!start.isSet()) continue;
             hasAny = true;
-            const auto found = m_lost.find({id, attribute});
+            const auto found = m_lost.find({id, strength.attribute});
             const Number lost = found == m_lost.end() ? Number(0) : found->second;
             const Number back =
                 Number::divide(lost * Number(returned), Number(100), Rounding::Down).value_or(Number(0));
             const Number left = start.number() - lost + back;
             isLeft = isLeft || left > Number(0);
-            if (lost > Number(0)) set(unit, *attribute, left);
+            if (lost == Number(0)) continue;
+            const Value whole = strength.outOf ? valueOf(m_start, id, *strength.outOf) : Value(Number(0));
+            set(unit, *strength.attribute, strength.outOf ? whole.number() - left : left);
         }
         return isLeft || (!hasAny && !isGone(m_ruleset, m_stored, m_state.at(id)));
     }
@@ -52,15 +54,29 @@ private:
         const Entity& entity = m_state.at(id);
         if (entity.kind != EntityKind::Unit) return;
         const EntityId whole = wholeOf(m_state, id);
-        for (const Attribute* const attribute : m_roster->strength) {
-            const int at = m_stored.find(EntityKind::Unit, attribute->id);
-            if (at < 0) continue;
-            const Value start = valueAtStart(m_ruleset, m_stored, m_start, m_state, id, at);
-            const Value now = valueOf(m_state, id, *attribute);
+        for (const RosterKind::Strength& strength : m_roster->strength) {
+            const Value start = atStart(id, strength);
+            const Value now = leftOf(m_state, id, strength);
             if (!start.isSet()) continue;
             const Number left = now.isSet() && !isOut(id) ? now.number() : Number(0);
-            if (left < start.number()) m_lost[{whole, attribute}] = m_lost[{whole, attribute}] + start.number() - left;
+            if (left >= start.number()) continue;
+            Number& lost = m_lost[{whole, strength.attribute}];
+            lost = lost + start.number() - left;
         }
+    }
+
+    [[nodiscard]] Value leftOf(const State& state, EntityId id, const RosterKind::Strength& strength) const
+    {
+        return strengthLeftOf(m_ruleset, m_stored, state.at(id), strength);
+    }
+
+    [[nodiscard]] Value atStart(EntityId id, const RosterKind::Strength& strength) const
+    {
+        const int at = m_stored.find(strength.attribute);
+        if (!strength.outOf)
+            return at < 0 ? Value::unknown() : valueAtStart(m_ruleset, m_stored, m_start, m_state, id, at);
+        const bool isMade = static_cast<std::size_t>(id) >= m_start.entities.size();
+        return isMade ? Value::unknown() : leftOf(m_start, id, strength);
     }
 
     [[nodiscard]] Value valueOf(const State& state, EntityId id, const Attribute& attribute) const

@@ -30,10 +30,8 @@ void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ru
         ++types[type.isSet() ? ruleset.choiceLists.front().find(type.name()) : -1];
         bool any = false;
         for (std::size_t k = 0; k < sums.size(); ++k) {
-            const int at = stored.find(EntityKind::Unit, roster->strength[k]->id);
-            if (at < 0 || presenceOf(ruleset, *roster->strength[k], type) == Presence::Never) continue;
-            Value value = state.entities[i].values[static_cast<std::size_t>(at)];
-            if (value.isUnknown()) value = defaultOf(ruleset, *roster->strength[k], type);
+            if (presenceOf(ruleset, *roster->strength[k].attribute, type) == Presence::Never) continue;
+            const Value value = strengthLeftOf(ruleset, stored, state.entities[i], roster->strength[k]);
             if (!value.isSet()) continue;
             sums[k] = sums[k] + value.number();
             said[k] = any = true;
@@ -41,7 +39,9 @@ void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ru
         if (!any) ++side.silent;
     }
     for (std::size_t k = 0; k < sums.size(); ++k) {
-        if (said[k]) side.strengths.emplace_back(roster->strength[k]->label, sums[k]);
+        if (!said[k]) continue;
+        const RosterKind::Strength& strength = roster->strength[k];
+        side.strengths.emplace_back((strength.outOf ? strength.outOf : strength.attribute)->label, sums[k]);
     }
     for (const auto& [type, count] : types)
         side.units.emplace_back(type < 0 ? std::string()
@@ -53,9 +53,9 @@ void addStrength(SideStrength& side, const Scenario& scenario, const Ruleset& ru
 Number firstStrength(const RosterKind& roster, const Ruleset& ruleset, const StoredAttributes& stored,
                      const Entity& unit)
 {
-    for (const Attribute* const each : roster.strength) {
-        if (!roster.applies(ruleset, *each, unitTypeOf(stored, unit))) continue;
-        if (const Value value = valueOrDefault(ruleset, stored, unit, *each); value.isSet()) return value.number();
+    for (const RosterKind::Strength& each : roster.strength) {
+        if (!roster.applies(ruleset, *each.attribute, unitTypeOf(stored, unit))) continue;
+        if (const Value value = strengthLeftOf(ruleset, stored, unit, each); value.isSet()) return value.number();
     }
     return Number(0);
 }
@@ -94,7 +94,7 @@ bool costsStrength(const Program& program, const RosterKind* roster)
     return roster && std::any_of(program.effects.begin(), program.effects.end(), [&](const EffectDetail& effect) {
                return std::any_of(effect.changes.begin(), effect.changes.end(), [&](const Change& each) {
                    const Attribute* const changed = program.slot(each.slot).attribute;
-                   return changed && roster->isStrength(*changed);
+                   return changed && (roster->isStrength(*changed) || roster->countsLosses(*changed));
                });
            });
 }

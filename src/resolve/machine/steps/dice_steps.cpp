@@ -10,10 +10,36 @@ namespace {
 
 constexpr int maxDice = 1000;
 
+/// The number of sides of dice for which it is worked out.
+int sidesOf(StepContext& context, const RollDetail& detail, StepOutcome& outcome)
+{
+    if (detail.sidesBy < 0) return detail.sides;
+    const Value wanted = context.need(detail.sidesBy, outcome);
+    if (outcome != StepOutcome::Next) return 0;
+    if (!wanted.isSet()) {
+        outcome = context.stopWith("it throws dice whose sides are \"none\"");
+        return 0;
+    }
+    return static_cast<int>(std::clamp<std::int64_t>(wanted.number().floor(), detail.fewestSides, detail.sides));
+}
+
+/// What the dice are held against for each of several values.
+std::vector<Value> partsAgainst(StepContext& context, const RollDetail& detail, StepOutcome& outcome)
+{
+    std::vector<Value> against;
+    for (const RollPart& part : detail.parts) {
+        against.push_back(part.against < 0 ? Value::none() : context.need(part.against, outcome));
+        if (outcome != StepOutcome::Next) break;
+    }
+    return against;
+}
+
 StepOutcome askForDice(StepContext& context, const Instruction& instruction)
 {
     const RollDetail& detail = context.program.rollOf(instruction);
     StepOutcome outcome = StepOutcome::Next;
+    const int sides = sidesOf(context, detail, outcome);
+    if (outcome != StepOutcome::Next) return outcome;
     std::int64_t count = 1;
     if (detail.dice >= 0) {
         const Value wanted = context.need(detail.dice, outcome);
@@ -27,11 +53,14 @@ StepOutcome askForDice(StepContext& context, const Instruction& instruction)
     if (detail.kept >= 0) kept = context.need(detail.kept, outcome);
     if (outcome != StepOutcome::Next) return outcome;
     Value against = Value::none();
-    if (detail.counts) against = context.need(detail.against, outcome);
+    if (detail.counts && detail.parts.empty()) against = context.need(detail.against, outcome);
+    std::vector<Value> parts = partsAgainst(context, detail, outcome);
     if (outcome != StepOutcome::Next) return outcome;
     const std::int64_t considered =
         detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
-    context.pool = {&detail, static_cast<int>(count), static_cast<int>(considered), kept, against, {-1, 0}};
+    context.pool = {
+        &detail, static_cast<int>(count), static_cast<int>(considered), sides, kept, against, std::move(parts),
+        {-1, 0}};
     return StepOutcome::Next;
 }
 
@@ -42,7 +71,7 @@ bool isSteady(StepContext& context, const RollDetail& detail)
     notes.varyingUnknown = true;
     Evaluator evaluator(context.frame, notes);
     const auto known = [&evaluator](NodeId node) { return node < 0 || !evaluator.value(node).isUnknown(); };
-    return known(detail.dice) && known(detail.kept) && known(detail.against);
+    return known(detail.dice) && known(detail.sidesBy) && known(detail.kept) && known(detail.against);
 }
 
 /// The face that the referee gives to one of the dice now thrown, or 0.
@@ -51,7 +80,7 @@ int faceInstead(const StepContext& context, const Overrule& overrule)
     if (overrule.kind != Overrule::Kind::Die || overrule.occurrence != context.throws || overrule.die < 0
         || overrule.die >= context.pool.dice)
         return 0;
-    return static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, context.pool.detail->sides));
+    return static_cast<int>(std::clamp<std::int64_t>(overrule.value.number().floor(), 1, context.pool.sides));
 }
 
 void changeDice(StepContext& context, TrailEntry& entry, int* faces)
@@ -62,6 +91,50 @@ void changeDice(StepContext& context, TrailEntry& entry, int* faces)
         faces[overrule.die] = face;
         entry.overruled = true;
         entry.overrule = static_cast<std::int32_t>(&overrule - context.situation().overrules().data());
+    }
+}
+
+/// Behind the faces: what the verdict says of the counting.
+void recordDice(StepContext& context, TrailEntry& entry, const int* faces)
+{
+    const DicePool& pool = context.pool;
+    entry.count = static_cast<std::uint32_t>(pool.dice);
+    if (!context.recording) return;
+    for (int i = 0; i < pool.dice; ++i) context.trail.pool.push_back(Number(faces[i]));
+    context.trail.pool.insert(context.trail.pool.end(), {pool.kept, pool.against, Number(pool.sides)});
+    context.trail.pool.insert(context.trail.pool.end(), pool.partsAgainst.begin(), pool.partsAgainst.end());
+    const RollDetail& detail = *pool.detail;
+    for (const NodeId figure : {detail.dice, detail.sidesBy, detail.kept, detail.against})
+        context.recordSources(entry, figure);
+    for (const RollPart& part : detail.parts) context.recordSources(entry, part.against);
+}
+
+/// The rows of the table that says what the faces bear take part.
+void touchSymbols(StepContext& context, const int* faces)
+{
+    const Table& table = context.frame.ruleset->tables[static_cast<std::size_t>(context.pool.detail->symbols)];
+    (*context.touched)[table.element] = true;
+    for (int i = 0; i < context.pool.dice; ++i) {
+        const Value face = Number(faces[i]);
+        const int row = table.find(&face);
+        if (row >= 0) (*context.touched)[table.rows[static_cast<std::size_t>(row)].element] = true;
+    }
+}
+
+/// Gives each of several values, each a line of its own.
+void giveParts(StepContext& context, const Instruction& instruction, std::int64_t values)
+{
+    const DicePool& pool = context.pool;
+    for (std::size_t i = 0; i < pool.detail->parts.size(); ++i) {
+        const SlotId slot = pool.detail->parts[i].slot;
+        Value value = pool.part(values, i);
+        if (context.recording) {
+            context.recordValue(instruction, slot, value).part = static_cast<std::uint16_t>(i);
+            continue;
+        }
+        const int overrule = context.overruled(Overrule::Kind::Value, slot, context.program.slot(slot).name, "");
+        if (overrule >= 0) value = context.situation().overrules()[static_cast<std::size_t>(overrule)].value;
+        context.frame.set(slot, value);
     }
 }
 
@@ -78,8 +151,9 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
 {
     const StepOutcome outcome = askForDice(context, instruction);
     if (outcome != StepOutcome::Next) return outcome;
-    const RollDetail& detail = *context.pool.detail;
-    if (!context.recording && !context.situation().overrules().empty()) {
+    const DicePool& pool = context.pool;
+    const RollDetail& detail = *pool.detail;
+    if (!context.recording && detail.parts.empty() && !context.situation().overrules().empty()) {
         // Whatever the dice show, the referee has said what counts.
         const int overrule =
             context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");
@@ -90,28 +164,29 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
                    StepOutcome::Next;
         }
     }
-    if (context.pool.dice > 0 && mayDefer(context, detail)) {
+    if (pool.dice > 0 && mayDefer(context, detail)) {
         context.frame.set(detail.slot, unthrownDice);
         if (context.notes.memo) context.notes.memo->wrote(context.frame.address(context.frame.here(detail.slot)));
         return StepOutcome::Next;
     }
     int faces[maxDice];
-    if (context.pool.dice > 0 && !dice.roll(context.pool.dice, detail.sides, faces)) {
-        context.pause = {Pause::Kind::Dice, {}, context.pool.dice, detail.sides, context.pc};
+    if (pool.dice > 0 && !dice.roll(pool.dice, pool.sides, faces)) {
+        context.pause = {Pause::Kind::Dice, {}, pool.dice, pool.sides, context.pc};
         return StepOutcome::Wait;
     }
     TrailEntry& entry = context.record(TrailKind::Dice, detail.slot);
     entry.slot = detail.slot;
     changeDice(context, entry, faces);
     ++context.throws;
-    entry.count = static_cast<std::uint32_t>(context.pool.dice);
-    if (context.recording) {
-        for (int i = 0; i < context.pool.dice; ++i) context.trail.pool.push_back(Number(faces[i]));
-        // Behind the faces: what the verdict says of the counting.
-        context.trail.pool.insert(context.trail.pool.end(), {context.pool.kept, context.pool.against});
-        for (const NodeId figure : {detail.dice, detail.kept, detail.against}) context.recordSources(entry, figure);
+    recordDice(context, entry, faces);
+    if (context.touched && detail.symbols >= 0) touchSymbols(context, faces);
+    const std::int64_t result = pool.value(faces);
+    if (!detail.parts.empty()) {
+        entry.value = pool.part(result, 0);
+        giveParts(context, instruction, result);
+        return StepOutcome::Next;
     }
-    Value value = Number::fromWhole(context.pool.value(faces));
+    Value value = Number::fromWhole(result);
     if (const int overrule =
             context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");
         overrule >= 0) {
@@ -137,7 +212,7 @@ StepOutcome rollDeferred(StepContext& context, FactRef fact)
     context.frame.goToRow(rows, before);
     if (outcome != StepOutcome::Next) return outcome;
     context.pool.deferred = fact;
-    context.pause = {Pause::Kind::Dice, {}, context.pool.dice, context.pool.detail->sides, context.pc};
+    context.pause = {Pause::Kind::Dice, {}, context.pool.dice, context.pool.sides, context.pc};
     return StepOutcome::Wait;
 }
 
@@ -151,14 +226,15 @@ std::vector<int> fixedFaces(const StepContext& context)
     return faces;
 }
 
-void takeResult(StepContext& context, Value value)
+void takeResult(StepContext& context, std::int64_t result)
 {
     ++context.throws;
     if (context.pool.deferred.slot >= 0) {
-        context.frame.put(context.frame.address(context.pool.deferred), value);
+        context.frame.put(context.frame.address(context.pool.deferred), Number::fromWhole(result));
         return;
     }
-    context.frame.set(context.pool.detail->slot, value);
+    if (context.pool.detail->parts.empty()) context.frame.set(context.pool.detail->slot, Number::fromWhole(result));
+    else giveParts(context, context.program.code[context.pc], result);
     ++context.pc;
 }
 

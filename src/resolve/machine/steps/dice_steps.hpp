@@ -13,6 +13,7 @@ StepOutcome rollDeferred(StepContext& context, FactRef fact);
 /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
 [[nodiscard]] std::vector<int> fixedFaces(const StepContext& context);
 /// Continues after a stop for dice with the result of the throw.
-void takeResult(StepContext& context, Value value);
+/// `result`: as `DicePool::value` gives it.
+void takeResult(StepContext& context, std::int64_t result);
 
 }  // namespace drumhead::steps

@@ -1,5 +1,6 @@
 #include "resolve/machine/steps/step_context.hpp"
 
+#include "drumhead/rules/instruction_effects.hpp"
 #include "resolve/machine/steps/dice_steps.hpp"
 #include "resolve/machine/steps/source_finder.hpp"
 #include "resolve/machine/values/memo_table.hpp"
@@ -134,9 +135,9 @@ void StepContext::keepSources(TrailEntry& entry, NodeId amount)
 /// What the referee has put in the place of a value, or that value.
 Value StepContext::asOverruled(TrailEntry& entry, const Instruction& instruction, Value value)
 {
-    // A table with several columns gives several values: each is overruled under its own name.
-    const bool isColumn = instruction.op == Op::Table && program.tableOf(instruction).outputs.size() > 1;
-    const std::string& name = isColumn ? program.slot(entry.slot).name : program.steps[instruction.step].name;
+    // A step that gives several values: each is overruled under its own name.
+    const std::string& name =
+        givesSeveral(program, instruction) ? program.slot(entry.slot).name : program.steps[instruction.step].name;
     entry.overrule = static_cast<std::int32_t>(overruled(Overrule::Kind::Value, entry.slot, name, ""));
     entry.overruled = entry.overrule >= 0;
     return entry.overruled ? situation().overrules()[static_cast<std::size_t>(entry.overrule)].value : value;

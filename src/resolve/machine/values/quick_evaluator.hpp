@@ -6,23 +6,6 @@ namespace drumhead {
 
 class Evaluator;
 
-/// Whether `left comparison right` holds between two known values; nothing compares with "none" but itself.
-[[nodiscard]] inline bool compares(Value left, Comparison comparison, Value right)
-{
-    switch (comparison) {
-    case Comparison::Is: return left == right;
-    case Comparison::Not: return left != right;
-    default: break;
-    }
-    if (!left.isSet() || !right.isSet()) return false;
-    switch (comparison) {
-    case Comparison::AtLeast: return left.number() >= right.number();
-    case Comparison::AtMost: return left.number() <= right.number();
-    case Comparison::Above: return left.number() > right.number();
-    default: return left.number() < right.number();
-    }
-}
-
 /// Evaluates without recording what was read: enough for most nodes.
 class QuickEvaluator {
 public:

@@ -1,6 +1,6 @@
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 
-#include "resolve/machine/instruction_effects.hpp"
+#include "drumhead/rules/instruction_effects.hpp"
 
 #include <algorithm>
 

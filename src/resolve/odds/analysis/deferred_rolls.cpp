@@ -27,11 +27,12 @@ DeferredRolls::DeferredRolls(const Program& program, const Liveness& liveness, c
     for (std::size_t at = 0; at < program.code.size(); ++at) {
         if (program.code[at].op != Op::Roll) continue;
         const RollDetail& detail = program.rollOf(program.code[at]);
+        if (!detail.parts.empty()) continue;                           // its values are not all read at one place
         if (!liveness.liveIn(at + 1).contains(detail.slot)) continue;  // its result is dead
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slot(detail.slot).manyRole;
         const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept)
-            && places.dependsOnlyOn(role, detail.against);
+            && places.dependsOnlyOn(role, detail.sidesBy) && places.dependsOnlyOn(role, detail.against);
         if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);
     }
 }

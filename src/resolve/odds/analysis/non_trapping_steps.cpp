@@ -1,7 +1,7 @@
 #include "resolve/odds/analysis/non_trapping_steps.hpp"
 
+#include "drumhead/rules/instruction_effects.hpp"
 #include "drumhead/rules/ruleset.hpp"
-#include "resolve/machine/instruction_effects.hpp"
 #include "resolve/machine/values/node_cache_layout.hpp"
 #include "resolve/odds/analysis/dataflow.hpp"
 
@@ -82,6 +82,14 @@ bool NonTrappingSteps::addPossiblyNone(const Instruction& instruction)
     } else if (instruction.op == Op::Band) {
         slot = m_program.bandOf(instruction).slot;
         none = true;
+    }
+    if (instruction.op == Op::Roll && m_program.rollOf(instruction).ranks) {
+        bool added = false;
+        for (const RollPart& part : m_program.rollOf(instruction).parts) {
+            added = added || !m_possiblyNone.contains(part.slot);
+            m_possiblyNone.add(part.slot);
+        }
+        return added;
     }
     if (!none || m_possiblyNone.contains(slot)) return false;
     m_possiblyNone.add(slot);

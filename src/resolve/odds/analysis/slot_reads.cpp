@@ -1,7 +1,7 @@
 #include "resolve/odds/analysis/slot_reads.hpp"
 
+#include "drumhead/rules/instruction_effects.hpp"
 #include "drumhead/rules/ruleset.hpp"
-#include "resolve/machine/instruction_effects.hpp"
 
 namespace drumhead {
 

@@ -2,7 +2,29 @@
 
 #include "rules/loading/expressions/expression_compiler.hpp"
 
+#include <optional>
+
 namespace drumhead {
+
+namespace {
+
+std::optional<Comparison> comparisonWord(std::string_view word)
+{
+    for (const auto& [known, comparison] : {std::pair{"is", Comparison::Is},
+                                            {"not", Comparison::Not},
+                                            {"at-least", Comparison::AtLeast},
+                                            {"at-most", Comparison::AtMost},
+                                            {"above", Comparison::Above},
+                                            {"below", Comparison::Below}}) {
+        if (word == known) return comparison;
+    }
+    return std::nullopt;
+}
+
+/// Whether a member of a condition belongs to its "compare".
+bool isOfCompare(JsonPlace member) { return member.key() != "not" && comparisonWord(member.key()).has_value(); }
+
+}  // namespace
 
 NodeId ConditionCompiler::condition(CompileScope& scope, JsonPlace place)
 {
@@ -17,15 +39,42 @@ NodeId ConditionCompiler::condition(CompileScope& scope, JsonPlace place)
     std::vector<NodeId> clauses;
     for (const JsonPlace member : place) {
         if (member.key() == "where" && (place.has("some") || place.has("every"))) continue;
-        if (member.key() == "some") clauses.push_back(someOrEvery(scope, place, NodeKind::Some, "some"));
+        if (place.has("compare") && isOfCompare(member)) continue;
+        if (member.key() == "compare") clauses.push_back(comparedAmount(scope, place));
+        else if (member.key() == "some") clauses.push_back(someOrEvery(scope, place, NodeKind::Some, "some"));
         else if (member.key() == "every") clauses.push_back(someOrEvery(scope, place, NodeKind::Every, "every"));
         else clauses.push_back(clause(scope, member));
     }
-    if (clauses.size() == 1) return clauses[0];
+    return joined(std::move(clauses));
+}
+
+/// { "compare": amount, "at-least": amount }
+NodeId ConditionCompiler::comparedAmount(CompileScope& scope, JsonPlace place)
+{
+    const TypedNode left = m_expressions.amountOfAnyKind(scope, place["compare"]);
+    std::vector<NodeId> parts;
+    bool isAny = false;
+    for (const JsonPlace member : place) {
+        if (!isOfCompare(member)) continue;
+        isAny = true;
+        const NodeId part = left.failed ? -1 : onePart(scope, left, member);
+        if (part >= 0) parts.push_back(part);
+    }
+    if (isAny) return joined(std::move(parts));
+    m_context.fault(place["compare"],
+                    "a \"compare\" needs at-least, at-most, above, below or is beside it, as in { \"compare\": "
+                    "\"score\", \"at-least\": 7 }");
+    return m_nodes.constant(Value::unknown(), ValueKind::Flag);
+}
+
+NodeId ConditionCompiler::joined(std::vector<NodeId> parts)
+{
+    if (parts.empty()) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
+    if (parts.size() == 1) return parts[0];
     Node node;
     node.kind = NodeKind::All;
     node.valueKind = ValueKind::Flag;
-    return m_nodes.add(node, clauses);
+    return m_nodes.add(node, parts);
 }
 
 NodeId ConditionCompiler::clause(CompileScope& scope, JsonPlace place)
@@ -100,51 +149,39 @@ NodeId ConditionCompiler::compared(CompileScope& scope, const TypedNode& left, J
     return m_expressions.amount(scope, place, {left.kind, left.choices});
 }
 
+/// One comparison of several: -1 and a fault where it is none.
+NodeId ConditionCompiler::onePart(CompileScope& scope, const TypedNode& left, JsonPlace member)
+{
+    const std::optional<Comparison> comparison = comparisonWord(member.key());
+    if (!comparison) {
+        m_context.fault(
+            member,
+            "\"" + std::string(member.key()) + "\" is no comparison"
+                + LoaderContext::hint(member.key(), {"is", "not", "at-least", "at-most", "above", "below"}));
+        return -1;
+    }
+    if (left.kind != ValueKind::Number && *comparison != Comparison::Is && *comparison != Comparison::Not) {
+        m_context.fault(member, "only numbers can be \"" + std::string(member.key()) + "\"");
+        return -1;
+    }
+    Node node;
+    node.kind = NodeKind::Compare;
+    node.valueKind = left.kind;
+    node.choices = left.choices;
+    node.comparison = *comparison;
+    return m_nodes.add(node, {left.id, compared(scope, left, member)});
+}
+
 NodeId ConditionCompiler::comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place)
 {
     std::vector<NodeId> parts;
     for (const JsonPlace member : place) {
-        if (member.key() == "not" && member.isArray()) {
-            parts.push_back(oneOf(scope, left, member, true));
-            continue;
-        }
-        Node node;
-        node.kind = NodeKind::Compare;
-        node.valueKind = left.kind;
-        node.choices = left.choices;
-        bool known = false;
-        for (const auto& [word, comparison] : {std::pair{"is", Comparison::Is},
-                                               {"not", Comparison::Not},
-                                               {"at-least", Comparison::AtLeast},
-                                               {"at-most", Comparison::AtMost},
-                                               {"above", Comparison::Above},
-                                               {"below", Comparison::Below}}) {
-            if (member.key() != word) continue;
-            node.comparison = comparison;
-            known = true;
-        }
-        if (!known) {
-            m_context.fault(
-                member,
-                "\"" + std::string(member.key()) + "\" is no comparison"
-                    + LoaderContext::hint(member.key(), {"is", "not", "at-least", "at-most", "above", "below"}));
-            continue;
-        }
-        if (left.kind != ValueKind::Number && node.comparison != Comparison::Is && node.comparison != Comparison::Not) {
-            m_context.fault(member, "only numbers can be \"" + std::string(member.key()) + "\"");
-            continue;
-        }
-        parts.push_back(m_nodes.add(node, {left.id, compared(scope, left, member)}));
+        const bool isList = member.key() == "not" && member.isArray();
+        const NodeId part = isList ? oneOf(scope, left, member, true) : onePart(scope, left, member);
+        if (part >= 0) parts.push_back(part);
     }
-    if (parts.empty()) {
-        if (place.size() == 0) m_context.fault(place, "a comparison is missing here");
-        return m_nodes.constant(Value::unknown(), ValueKind::Flag);
-    }
-    if (parts.size() == 1) return parts[0];
-    Node node;
-    node.kind = NodeKind::All;
-    node.valueKind = ValueKind::Flag;
-    return m_nodes.add(node, parts);
+    if (place.size() == 0) m_context.fault(place, "a comparison is missing here");
+    return joined(std::move(parts));
 }
 
 NodeId ConditionCompiler::oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated)

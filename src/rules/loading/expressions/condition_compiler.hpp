@@ -23,6 +23,10 @@ private:
     NodeId combined(CompileScope& scope, NodeKind kind, JsonPlace place);
     NodeId someOrEvery(CompileScope& scope, JsonPlace place, NodeKind kind, std::string_view key);
     NodeId comparison(CompileScope& scope, const TypedNode& left, JsonPlace place);
+    NodeId comparedAmount(CompileScope& scope, JsonPlace place);
+    NodeId onePart(CompileScope& scope, const TypedNode& left, JsonPlace member);
+    /// All of these hold.
+    NodeId joined(std::vector<NodeId> parts);
     NodeId comparisons(CompileScope& scope, const TypedNode& left, JsonPlace place);
     NodeId oneOf(CompileScope& scope, const TypedNode& left, JsonPlace place, bool negated);
     /// The other side of a comparison: an amount, or "none".

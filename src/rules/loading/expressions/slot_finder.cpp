@@ -73,7 +73,7 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     }
     slot.asked = attribute.origin != Origin::Derived && !attribute.question.empty();
     slot.shown = false;
-    if (attribute.origin == Origin::Type) return statSlot(scope, std::move(slot), place);
+    if (attribute.origin == Origin::Type || attribute.startsAs) return statSlot(scope, std::move(slot), place);
     if (attribute.origin == Origin::Derived) return derivedSlot(std::move(slot), place);
     return addSlot(std::move(slot), place);
 }

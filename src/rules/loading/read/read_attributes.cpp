@@ -2,6 +2,8 @@
 
 #include "drumhead/base/text.hpp"
 
+#include <utility>
+
 namespace drumhead {
 
 namespace {
@@ -100,6 +102,21 @@ void readLifetime(LoaderContext& context, Attribute& attribute, JsonPlace place)
     else context.fault(place, "\"lasts\" is game, turn, phase or subphase");
 }
 
+/// Whether a default names another attribute: it is a text, and none of the choices.
+bool isName(const LoaderContext& context, const Shape& shape, JsonPlace place)
+{
+    const bool isWord = place.isString() && isId(place.string()) && place.string().front() >= 'a';
+    if (!isWord) return false;
+    if (shape.kind == ValueKind::Number) return true;
+    if (shape.kind == ValueKind::Flag)
+        return place.string() != "yes" && place.string() != "no" && place.string() != "true"
+            && place.string() != "false";
+    const NameId name = context.ruleset.names.find(place.string());
+    return shape.choices >= 0
+        && (name == Names::missing
+            || context.ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(name) < 0);
+}
+
 void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
@@ -144,9 +161,12 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
     }
     if (attribute->origin == Origin::Type && kind != OwnerKind::Unit)
         context.fault(place["from"], "only units have a type");
-    if (place.has("default")) attribute->fallback = context.literal(attribute->shape, place["default"]);
+    if (place.has("default") && isName(context, attribute->shape, place["default"]))
+        context.defaultsByType.emplace_back(attribute.get(), place["default"]);
+    else if (place.has("default")) attribute->fallback = context.literal(attribute->shape, place["default"]);
     const bool asked = !attribute->question.empty() || derived || attribute->origin == Origin::Type;
-    if (!asked && attribute->fallback.isUnknown() && context.diagnostics.size() == faultsBefore)
+    if (!asked && attribute->fallback.isUnknown() && !place.has("default")
+        && context.diagnostics.size() == faultsBefore)
         context.fault(
             place,
             "\"" + name
@@ -187,6 +207,36 @@ void readAttributes(LoaderContext& context, JsonPlace attributes)
         } else {
             for (const JsonPlace each : list) readAttribute(context, *kind, each);
         }
+    }
+}
+
+void resolveDefaults(LoaderContext& context)
+{
+    for (const auto& [attribute, place] : std::exchange(context.defaultsByType, {})) {
+        const Attribute* const figure = context.findAttribute(attribute->kind, place.string());
+        if (!figure) {
+            std::vector<std::string> figures;
+            for (const auto& each : context.ruleset.attributes) {
+                if (each->kind == attribute->kind && each->origin == Origin::Type) figures.push_back(each->id);
+            }
+            if (attribute->shape.kind == ValueKind::Choice || figures.empty())
+                attribute->fallback = context.literal(attribute->shape, place);
+            else
+                context.fault(place,
+                              "\"" + std::string(place.string()) + "\" is no attribute from the unit type"
+                                  + LoaderContext::hint(place.string(), figures));
+            continue;
+        }
+        const bool isOwnType = attribute->origin == Origin::Type || attribute->isType || attribute->tally;
+        if (figure->origin != Origin::Type || figure->per >= 0 || isOwnType || attribute->origin == Origin::Derived)
+            context.fault(
+                place,
+                "\"" + figure->id
+                    + "\" is no figure of the unit type that this could begin with; the default is a value, or "
+                      "an attribute \"from\": \"type\"");
+        else if (figure->shape.kind != attribute->shape.kind || figure->shape.choices != attribute->shape.choices)
+            context.fault(place, "\"" + figure->id + "\" is of another type than this attribute");
+        else attribute->startsAs = figure;
     }
 }
 

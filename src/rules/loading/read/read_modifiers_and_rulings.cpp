@@ -11,6 +11,7 @@ void readModifier(LoaderContext& context, const std::string& list, JsonPlace pla
     auto modifier = std::make_unique<Modifier>();
     modifier->list = list;
     modifier->id = context.requiredId(place);
+    if (context.isWithdrawn("modifiers", list + "/" + modifier->id, place)) return;
     modifier->label = context.requiredString(place, "label");
     modifier->once = context.optionalString(place, "once");
     if (!place.has("amount")) context.fault(place, "the modifier \"" + modifier->id + "\" has no \"amount\"");
@@ -35,10 +36,13 @@ void readModifiers(LoaderContext& context, JsonPlace lists)
             context.fault(list, "a list of modifiers stands in square brackets");
             continue;
         }
-        if (!context.modifierLists.emplace(std::string(list.key()), std::vector<LoaderContext::ModifierPlace>())
-                 .second) {
-            context.fault(list, "there are two lists of modifiers \"" + std::string(list.key()) + "\"; rename one");
-        }
+        const std::string name(list.key());
+        const bool isNew = context.modifierLists.try_emplace(name).second;
+        const JsonDocument* const document = list.document();
+        const JsonDocument* const earlier = std::exchange(context.modifierDocuments[name], document);
+        // An extension adds to a list of what it extends.
+        if (!isNew && context.layers[document] == context.layers[earlier])
+            context.fault(list, "there are two lists of modifiers \"" + name + "\"; rename one");
         for (const JsonPlace each : list) readModifier(context, std::string(list.key()), each);
     }
 }
@@ -49,6 +53,7 @@ void readRulings(LoaderContext& context, JsonPlace rulings)
         context.allowKeys(place, {"id", "title", "question", "choices", "default", "cite", "status", "note"});
         Ruling ruling;
         ruling.id = context.requiredId(place);
+        if (context.isWithdrawn("rulings", ruling.id, place)) return;
         ruling.title = context.requiredString(place, "title");
         ruling.question = context.requiredString(place, "question");
         for (const Ruling& other : context.ruleset.rulings) {

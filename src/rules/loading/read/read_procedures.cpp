@@ -1,3 +1,4 @@
+#include "rules/loading/assignment/definite_assignment.hpp"
 #include "rules/loading/read_objects.hpp"
 #include "rules/loading/steps/step_compiler.hpp"
 #include "rules/loading/steps/watch_compiler.hpp"
@@ -28,6 +29,7 @@ void declareProcedures(LoaderContext& context, JsonPlace procedures)
                           {"id", "title", "about", "group", "roles", "steps", "outcome", "inner", "replaces", "cite",
                            "status", "note"});
         const std::string id = context.requiredId(place);
+        if (context.isWithdrawn("procedures", id, place)) return;
         const auto earlier = context.procedurePlaces.find(id);
         const bool replaces = earlier != context.procedurePlaces.end();
         if (!replaces) context.mustNotReplace(place);
@@ -75,9 +77,9 @@ void noteRolls(const Program& program, RollsRead& rolls)
 {
     for (const Instruction& instruction : program.code) {
         if (instruction.op != Op::Roll) continue;
-        const Slot& slot = program.slot(program.rollOf(instruction).slot);
         bool& read = rolls[program.steps[instruction.step].element];
-        read = read || slot.consulted || slot.told;
+        for (const SlotId slot : writesOf(program, instruction))
+            read = read || program.slot(slot).consulted || program.slot(slot).told;
     }
 }
 
@@ -87,7 +89,10 @@ void compileProcedures(LoaderContext& context)
 {
     RollsRead rolls;
     for (const auto& procedure : context.ruleset.procedures) {
+        const std::size_t faults = context.diagnostics.size();
         StepCompiler(context, procedure->program).compile(procedure->id, context.procedurePlaces.at(procedure->id));
+        if (context.diagnostics.size() > faults) context.sharedNames.clear();
+        else DefiniteAssignment(context, procedure->program).check();
         orderQuestions(context.ruleset, procedure->program);
         noteRolls(procedure->program, rolls);
     }

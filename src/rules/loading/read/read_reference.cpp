@@ -299,6 +299,7 @@ void readTopic(LoaderContext& context, JsonPlace place)
     context.allowKeys(place, {"id", "title", "columns", "parts", "leaves-out", "replaces"});
     ReferenceTopic topic;
     topic.id = context.requiredId(place);
+    if (context.isWithdrawn("reference", topic.id, place)) return;
     topic.title = context.requiredString(place, "title");
     topic.columns = context.optionalInt(place, "columns", 0, 1, 4);
     for (const JsonPlace each : context.optionalArray(place, "parts"))

@@ -16,8 +16,8 @@ public:
         m_context.allowKeys(place,
                             {"strength", "state", "chips", "picture", "gone", "late", "at-start", "only", "attached",
                              "of-leader", "card"});
-        if (place.has("strength")) m_roster.strength = attributes(place["strength"], ValueKind::Number);
-        if (place.has("state")) m_roster.state = attributes(place["state"], std::nullopt);
+        if (place.has("strength")) readStrengths(place["strength"]);
+        if (place.has("state")) m_roster.state = shown(place["state"]);
         if (place.has("chips")) readChips(place["chips"]);
         if (place.has("picture")) readPicture(place["picture"]);
         if (place.has("gone")) m_roster.gone = attribute(place["gone"], ValueKind::Flag);
@@ -60,6 +60,40 @@ private:
         return nullptr;
     }
 
+    /// What a battle keeps, or works out for all to see: a derived attribute, a tally.
+    const Attribute* shownAttribute(JsonPlace place)
+    {
+        const Attribute* const found =
+            place.isString() ? m_context.findAttribute(m_roster.kind, place.string()) : nullptr;
+        const bool isTally = found
+            && std::any_of(m_context.tallies.begin(), m_context.tallies.end(),
+                           [found](const auto& each) { return each.first == found; });
+        return isTally || (found && found->origin == Origin::Derived) ? found : attribute(place, std::nullopt);
+    }
+
+    std::vector<const Attribute*> shown(JsonPlace place)
+    {
+        return listOf(place, [this](JsonPlace at) { return shownAttribute(at); });
+    }
+
+    /// One attribute or a list of them, each once.
+    template <typename Find>
+    std::vector<const Attribute*> listOf(JsonPlace place, Find find)
+    {
+        std::vector<const Attribute*> list;
+        const auto add = [&](JsonPlace at) {
+            const Attribute* const found = find(at);
+            if (!found) return;
+            if (std::find(list.begin(), list.end(), found) != list.end())
+                m_context.fault(at, "\"" + found->id + "\" is named twice");
+            else list.push_back(found);
+        };
+        if (!place.isArray()) add(place);
+        else
+            for (const JsonPlace each : place) add(each);
+        return list;
+    }
+
     const Attribute* attribute(JsonPlace place, std::optional<ValueKind> kind)
     {
         if (!place.isString()) {
@@ -77,18 +111,43 @@ private:
 
     std::vector<const Attribute*> attributes(JsonPlace place, std::optional<ValueKind> kind)
     {
-        std::vector<const Attribute*> list;
-        const auto add = [&](JsonPlace at) {
-            const Attribute* const found = attribute(at, kind);
-            if (!found) return;
-            if (std::find(list.begin(), list.end(), found) != list.end())
-                m_context.fault(at, "\"" + found->id + "\" is named twice");
-            else list.push_back(found);
-        };
-        if (!place.isArray()) add(place);
-        else
-            for (const JsonPlace each : place) add(each);
-        return list;
+        return listOf(place, [this, kind](JsonPlace at) { return attribute(at, kind); });
+    }
+
+    void readStrengths(JsonPlace place)
+    {
+        if (!place.isArray()) return readStrength(place);
+        for (const JsonPlace each : place) readStrength(each);
+    }
+
+    /// The id of a number that falls, or { "counts": one that rises, "out-of": what it is taken from }.
+    void readStrength(JsonPlace place)
+    {
+        RosterKind::Strength strength;
+        if (place.isObject()) {
+            m_context.allowKeys(place, {"counts", "out-of"});
+            strength.attribute = attribute(place["counts"], ValueKind::Number);
+            strength.outOf = outOf(place["out-of"]);
+            if (!strength.outOf) return;
+        } else {
+            strength.attribute = attribute(place, ValueKind::Number);
+        }
+        if (!strength.attribute) return;
+        const auto isSame = [&](const RosterKind::Strength& each) { return each.attribute == strength.attribute; };
+        if (std::any_of(m_roster.strength.begin(), m_roster.strength.end(), isSame))
+            m_context.fault(place.isObject() ? place["counts"] : place,
+                            "\"" + strength.attribute->id + "\" is named twice");
+        else m_roster.strength.push_back(strength);
+    }
+
+    /// A number that a battle keeps, or a figure of the unit type.
+    const Attribute* outOf(JsonPlace place)
+    {
+        const Attribute* const found =
+            place.isString() ? m_context.findAttribute(m_roster.kind, place.string()) : nullptr;
+        const bool isFigure = found && found->origin == Origin::Type && found->per < 0;
+        if (!isFigure || found->shape.kind != ValueKind::Number) return attribute(place, ValueKind::Number);
+        return found;
     }
 
     void readChips(JsonPlace place)
@@ -106,7 +165,7 @@ private:
     {
         m_context.allowKeys(place, {"attribute", "is", "label", "tone"});
         RosterKind::Chip chip;
-        chip.attribute = attribute(place["attribute"], std::nullopt);
+        chip.attribute = shownAttribute(place["attribute"]);
         if (!chip.attribute) return;
         const Shape& shape = chip.attribute->shape;
         if (shape.kind == ValueKind::Number)
@@ -164,7 +223,10 @@ private:
                 place, "\"at-start\" is an object: { \"attribute\": \"the one whose value it takes over\" }");
         for (const JsonPlace member : place) {
             const Attribute* const left = kept(member, member.key());
-            const Attribute* const right = attribute(member, std::nullopt);
+            const Attribute* const figure =
+                member.isString() ? m_context.findAttribute(m_roster.kind, member.string()) : nullptr;
+            const bool isOfType = figure && figure->origin == Origin::Type && figure->per < 0;
+            const Attribute* const right = isOfType ? figure : attribute(member, std::nullopt);
             if (!left || !right) continue;
             if (left == right || left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
                 m_context.fault(member,

@@ -227,8 +227,9 @@ private:
 
 void readTables(LoaderContext& context, JsonPlace tables)
 {
-    readObjects(context, tables, "tables", "a table",
-                [&context](JsonPlace place) { TableReader(context, place).read(); });
+    readObjects(context, tables, "tables", "a table", [&context](JsonPlace place) {
+        if (!context.isWithdrawn("tables", place["id"].string(), place)) TableReader(context, place).read();
+    });
 }
 
 }  // namespace drumhead

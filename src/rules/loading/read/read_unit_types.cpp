@@ -7,6 +7,7 @@ void declareUnitTypes(LoaderContext& context, JsonPlace unitTypes)
     readObjects(context, unitTypes, "unit-types", "a unit type", [&](JsonPlace place) {
         const std::string id = context.requiredId(place);
         const std::string title = context.requiredString(place, "title");
+        if (context.isWithdrawn("unit-types", id, place)) return;
         const NameId name = context.ruleset.names.intern(id);
         ChoiceList& types = context.ruleset.choiceLists[0];
         const auto [earlier, isNew] = context.unitTypePlaces.emplace(name, place);
@@ -32,6 +33,9 @@ std::size_t layOutStats(LoaderContext& context)
         next += attribute->per < 0
             ? 1
             : context.ruleset.choiceLists[static_cast<std::size_t>(attribute->per)].choices.size();
+    }
+    for (const auto& attribute : context.ruleset.attributes) {
+        if (attribute->startsAs) attribute->stat = attribute->startsAs->stat;
     }
     return next;
 }
@@ -76,7 +80,7 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
         if (attribute->origin == Origin::Type) known.push_back(attribute->id);
     }
     for (const JsonPlace place : unitTypes) {
-        if (!place.isObject()) continue;
+        if (!place.isObject() || context.isWithdrawn("unit-types", place["id"].string(), place)) continue;
         const auto counted = context.unitTypePlaces.find(context.ruleset.names.intern(place["id"].string()));
         // Replaced.
         if (counted != context.unitTypePlaces.end()

@@ -9,6 +9,7 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         context.allowKeys(place, {"id", "kind", "when", "effect", "say", "cite", "status", "note"});
         LoaderContext::WatchPlace watch;
         watch.id = context.requiredId(place);
+        if (context.isWithdrawn("watches", watch.id, place)) return;
         watch.kind = context.entityKindAt(place, "a watch is for units, groups, leaders or sides");
         for (const LoaderContext::WatchPlace& other : context.watches) {
             if (other.id == watch.id)

@@ -81,19 +81,21 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
     }
     const std::string as = place.has("as") ? m_context.requiredId(place, "as") : id;
     const std::string prefix = as + ".";
-    const auto named = body.scope.names.lower_bound(prefix);
-    if (named != body.scope.names.end() && named->first.starts_with(prefix)) {
-        return m_context.fault(place[place.has("as") ? "as" : "do"],
-                               "an earlier step has named its results \"" + prefix
-                                   + "…\"; give this \"do\" another name with \"as\"");
-    }
+    const JsonPlace named = place[place.has("as") ? "as" : "do"];
+    if (!mayBeNamed(body, prefix, place, named)) return;
     const std::size_t guard = m_code.emitGuard(body, place, "do");
+    if (const auto earlier = body.calls.find(as); earlier != body.calls.end())
+        m_context.sharedNames.push_back({earlier->second, guard, named});
+    body.calls[as] = guard;
     ProcedureBody inner;
     inner.procedure = id;
     inner.running = body.running;
     inner.running.push_back(id);
     giveRoles(body, inner, callee, place);
     inner.scope.prefix = body.scope.prefix + as + ".";
+    for (auto each = body.scope.names.lower_bound(prefix);
+         each != body.scope.names.end() && each->first.starts_with(prefix); ++each)
+        inner.scope.names.emplace(each->first.substr(prefix.size()), each->second);
     Label stage = place.has("title") ? compileLabel(m_context, m_program, body.scope, place["title"])
                                      : Label{std::string(callee["title"].string())};
     inner.scope.stage = std::move(stage.text);
@@ -108,6 +110,20 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
     m_steps.compileBody(inner, callee["steps"], callee["outcome"]);
     m_code.patch(guard);
     for (const auto& [name, slot] : inner.scope.names) body.scope.names.emplace(as + "." + name, slot);
+}
+
+/// Two `do` under conditions may name their results alike; that only one of them runs is looked at later.
+bool CallCompiler::mayBeNamed(const ProcedureBody& body, const std::string& prefix, JsonPlace place, JsonPlace named)
+{
+    const auto found = body.scope.names.lower_bound(prefix);
+    if (found == body.scope.names.end() || !found->first.starts_with(prefix)) return true;
+    const auto earlier = body.calls.find(prefix.substr(0, prefix.size() - 1));
+    if (earlier != body.calls.end() && m_program.code[earlier->second].when >= 0 && place.has("when")) return true;
+    m_context.fault(named,
+                    "an earlier step has named its results \"" + prefix
+                        + "…\"; give this \"do\" another name with \"as\", or both a \"when\" of which only one can "
+                          "hold");
+    return false;
 }
 
 void CallCompiler::noteCall(std::size_t guard, const ProcedureBody& inner, std::size_t firstLet)

@@ -29,6 +29,8 @@ private:
     void giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlace callee, JsonPlace place);
     /// Gives it the facts of its case that stand under `with`. Records what a `do` runs and with which roles, for the
     /// rules in plain words.
+    [[nodiscard]] bool mayBeNamed(const ProcedureBody& body, const std::string& prefix, JsonPlace place,
+                                  JsonPlace named);
     void noteCall(std::size_t guard, const ProcedureBody& inner, std::size_t firstLet);
     void giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlace with, const std::string& as);
     std::string stepOfTurn(JsonPlace place);

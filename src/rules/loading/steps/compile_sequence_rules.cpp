@@ -99,6 +99,7 @@ void compileOnlyResult(LoaderContext& context, Program& program, const Sight& si
                                                         : expressions.amount(body.scope, place, wanted);
     Shape shape;
     shape.kind = wanted.kind;
+    shape.choices = wanted.choices;
     program.lets.push_back(
         {expressions.slots().addResult(body.scope, "holds", "", shape, {"holds"}, place), value, false});
     StepInfo info;
@@ -137,10 +138,10 @@ InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlac
 }
 
 InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace amount, const std::string& id,
-                         ElementId element)
+                         ElementId element, Wanted wanted)
 {
     return compileInternal(context, sight, amount, id, element, [&](Program& program, const Sight& roles) {
-        compileOnlyResult(context, program, roles, amount, {ValueKind::Number, -1}, element);
+        compileOnlyResult(context, program, roles, amount, wanted, element);
     });
 }
 

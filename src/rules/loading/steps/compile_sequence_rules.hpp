@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/loading/expressions/node_writer.hpp"
 #include "rules/loading/loader_context.hpp"
 
 #include <string>
@@ -21,7 +22,7 @@ using Sight = std::vector<ProgramRole>;
 InternalId compileCondition(LoaderContext& context, const Sight& sight, JsonPlace condition, const std::string& id,
                             ElementId element);
 InternalId compileAmount(LoaderContext& context, const Sight& sight, JsonPlace amount, const std::string& id,
-                         ElementId element);
+                         ElementId element, Wanted wanted = {});
 InternalId compileRule(LoaderContext& context, const Sight& sight, JsonPlace steps, const std::string& id,
                        ElementId element);
 

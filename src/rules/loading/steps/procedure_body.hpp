@@ -2,6 +2,7 @@
 
 #include "rules/loading/expressions/compile_scope.hpp"
 
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,9 +13,10 @@ namespace drumhead {
 struct ProcedureBody {
     CompileScope scope;
     std::string procedure;
-    std::vector<std::string> running;  ///< the procedures that are being unfolded, this one last
-    std::vector<std::size_t> ends;     ///< the instructions of its `end`
-    int whose = -1;                    ///< within a `do`: who has the first role of its procedure
+    std::vector<std::string> running;          ///< the procedures that are being unfolded, this one last
+    std::vector<std::size_t> ends;             ///< the instructions of its `end`
+    int whose = -1;                            ///< within a `do`: who has the first role of its procedure
+    std::map<std::string, std::size_t> calls;  ///< the last `do` of each name: its guard
     std::vector<std::pair<std::size_t, JsonPlace>> readings;  ///< rolls with their "read-as"
 };
 

@@ -1,48 +1,91 @@
 #include "rules/loading/steps/roll_compiler.hpp"
 
+#include "drumhead/base/text.hpp"
+
 #include <algorithm>
+#include <cmath>
 
 namespace drumhead {
 
 namespace {
 
 constexpr int maxSides = 1000;
+constexpr std::size_t maxParts = 6;
+
+std::optional<Comparison> countComparison(std::string_view word)
+{
+    for (const auto& [known, comparison] : {std::pair{"is", Comparison::Is},
+                                            {"at-least", Comparison::AtLeast},
+                                            {"at-most", Comparison::AtMost},
+                                            {"above", Comparison::Above},
+                                            {"below", Comparison::Below}}) {
+        if (word == known) return comparison;
+    }
+    return std::nullopt;
+}
+
+/// Whether a count has several values, each with a name.
+bool isNamed(JsonPlace count)
+{
+    for (const JsonPlace each : count) return each.isObject() && !countComparison(each.key());
+    return false;
+}
 
 }  // namespace
-
-Comparison RollCompiler::countComparison(JsonPlace place)
-{
-    for (const auto& [word, comparison] : {std::pair{"is", Comparison::Is},
-                                           {"at-least", Comparison::AtLeast},
-                                           {"at-most", Comparison::AtMost},
-                                           {"above", Comparison::Above},
-                                           {"below", Comparison::Below}}) {
-        if (place.key() == word) return comparison;
-    }
-    m_context.fault(place, "\"count\" takes at-most, at-least, above, below or is");
-    return Comparison::Is;
-}
 
 void RollCompiler::roll(ProcedureBody& body, JsonPlace place)
 {
     m_context.allowKeys(place,
-                        {"roll", "dice", "sides", "keep", "count", "counted-as", "verb", "read-as", "by", "unit",
-                         "label", "when", "cite", "status", "note", "title"});
+                        {"roll", "dice", "sides", "within", "keep", "sorted", "count", "faces", "counted-as", "verb",
+                         "read-as", "by", "unit", "label", "when", "cite", "status", "note", "title"});
     if (!m_code.isResultName(place["roll"])) return;
     RollDetail detail;
-    detail.sides = m_context.optionalInt(place, "sides", 6, 2, maxSides);
-    if (!place.has("sides")) m_context.fault(place, "a roll needs its \"sides\"");
+    sidesOf(body, place, detail);
     if (place.has("dice")) detail.dice = m_expressions.amount(body.scope, place["dice"], {});
     if (place.has("keep")) keptDice(body, place["keep"], detail);
-    if (place.has("count")) countedDice(body, place["count"], detail);
-    countWords(place, detail);
     if (place.has("by"))
         detail.by = std::max(m_expressions.slots().role(body.scope, place["by"].string(), place["by"]), -1);
-    detail.slot = m_code.result(body, place, "roll", m_code.numberShape(place));
+    const std::size_t faults = m_context.diagnostics.size();
+    if (place.has("sorted")) ranks(body, place, detail);
+    else if (place.has("faces")) symbols(body, place, detail);
+    else if (isNamed(place["count"])) namedCounts(body, place, detail);
+    else if (place.has("count")) countedDice(body, place["count"], detail);
+    countWords(place, detail);
+    if (!detail.parts.empty()) detail.slot = detail.parts.front().slot;
+    else if (m_context.diagnostics.size() == faults || !place.has("sorted"))
+        detail.slot = m_code.result(body, place, "roll", m_code.numberShape(place));
     if (detail.slot < 0) return;
-    if (place.has("read-as")) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);
+    if (place.has("read-as")) {
+        if (detail.parts.empty()) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);
+        else m_context.fault(place["read-as"], "\"read-as\" is for a roll with one value; leave it out");
+    }
     m_program.rolls.push_back(std::move(detail));
     m_code.emit(body, Op::Roll, place, "roll", m_program.rolls.size() - 1);
+}
+
+void RollCompiler::sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& detail)
+{
+    const JsonPlace sides = place["sides"];
+    if (!sides.exists()) return m_context.fault(place, "a roll needs its \"sides\"");
+    if (sides.isNumber() || sides.isBoolean()) {
+        detail.sides = m_context.optionalInt(place, "sides", 6, 2, maxSides);
+        detail.fewestSides = detail.sides;
+        if (place.has("within"))
+            m_context.fault(place["within"], "\"within\" is for sides that are worked out; leave it out");
+        return;
+    }
+    detail.sidesBy = m_expressions.amount(body.scope, sides, {});
+    std::vector<double> both;
+    for (const JsonPlace each : place["within"]) {
+        const double number = each.number();
+        if (each.isNumber() && number == std::floor(number) && number >= 2 && number <= maxSides)
+            both.push_back(number);
+    }
+    if (both.size() != 2 || place["within"].size() != 2 || both[0] > both[1])
+        return m_context.fault(place.has("within") ? place["within"] : sides,
+                               "sides that are worked out need \"within\": the fewest and the most, as in [4, 12]");
+    detail.fewestSides = static_cast<int>(both[0]);
+    detail.sides = static_cast<int>(both[1]);
 }
 
 void RollCompiler::keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& detail)
@@ -56,9 +99,148 @@ void RollCompiler::keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& det
 void RollCompiler::countedDice(ProcedureBody& body, JsonPlace count, RollDetail& detail)
 {
     detail.counts = true;
-    if (count.size() != 1) return m_context.fault(count, "\"count\" takes one comparison, as in { \"at-most\": 4 }");
-    detail.comparison = countComparison(*count.begin());
-    detail.against = m_expressions.amount(body.scope, *count.begin(), {});
+    if (count.size() != 1)
+        return m_context.fault(count,
+                               "\"count\" takes one comparison, as in { \"at-most\": 4 }, or several with names, as "
+                               "in { \"hits\": { \"at-least\": 4 }, \"sixes\": { \"is\": 6 } }");
+    const JsonPlace member = *count.begin();
+    const std::optional<Comparison> comparison = countComparison(member.key());
+    if (!comparison) m_context.fault(member, "\"count\" takes at-most, at-least, above, below or is");
+    detail.comparison = comparison.value_or(Comparison::Is);
+    detail.against = m_expressions.amount(body.scope, member, {});
+}
+
+bool RollCompiler::addPart(ProcedureBody& body, JsonPlace step, JsonPlace part, std::string_view id, Label label,
+                           RollDetail& detail, RollPart value)
+{
+    if (!isId(id)) {
+        m_context.fault(part, "\"" + std::string(id) + "\" is not an id; use lower-case letters, digits and hyphens");
+        return false;
+    }
+    if (detail.parts.size() == maxParts) {
+        m_context.fault(part, "a roll has at most " + std::to_string(maxParts) + " values");
+        return false;
+    }
+    const std::string name(step["roll"].string());
+    Shape shape = m_code.numberShape(step);
+    shape.whole = true;
+    shape.least = 0;
+    if (part.isObject() && part.has("unit")) m_context.readUnit(part, shape);
+    value.slot =
+        m_expressions.slots().addResult(body.scope, name, std::string(id), std::move(shape), std::move(label), part);
+    if (value.slot < 0) return false;
+    detail.parts.push_back(std::move(value));
+    return true;
+}
+
+void RollCompiler::namedCounts(ProcedureBody& body, JsonPlace place, RollDetail& detail)
+{
+    detail.counts = true;
+    for (const JsonPlace each : place["count"]) {
+        RollPart part;
+        if (!each.isObject() || countComparison(each.key())) {
+            m_context.fault(each,
+                            "each of several counts has a name and its comparison: \"hits\": { \"at-least\": 4 }");
+            continue;
+        }
+        namedCount(body, each, part, detail.sides);
+        Label label = m_code.resultLabel(body, each, each.key());
+        if (!addPart(body, place, each, each.key(), std::move(label), detail, std::move(part))) return;
+    }
+}
+
+void RollCompiler::namedCount(ProcedureBody& body, JsonPlace count, RollPart& part, int sides)
+{
+    int comparisons = 0;
+    part.verb = m_context.optionalString(count, "verb");
+    for (const JsonPlace each : count) {
+        if (each.key() == "label" || each.key() == "verb" || each.key() == "unit") continue;
+        ++comparisons;
+        const std::optional<Comparison> comparison = countComparison(each.key());
+        if (!comparison) {
+            m_context.fault(each, "\"count\" takes at-most, at-least, above, below or is");
+            continue;
+        }
+        part.comparison = *comparison;
+        if (!each.isArray()) {
+            part.against = m_expressions.amount(body.scope, each, {});
+            continue;
+        }
+        if (*comparison != Comparison::Is) m_context.fault(each, "only \"is\" takes a list of faces");
+        for (const JsonPlace face : each) {
+            if (face.isNumber() && face.number() >= 1 && face.number() <= sides
+                && face.number() == std::floor(face.number()))
+                part.faces.push_back(static_cast<int>(face.number()));
+            else m_context.fault(face, "a face is a whole number from 1 to " + std::to_string(sides));
+        }
+        if (each.size() == 0) m_context.fault(each, "an empty list is never met");
+        std::sort(part.faces.begin(), part.faces.end());
+    }
+    if (comparisons != 1) m_context.fault(count, "a count takes one comparison, as in { \"at-most\": 4 }");
+}
+
+/// Symbols on the faces of a die, as a table tells them: each choice of the table is counted under its own name.
+void RollCompiler::symbols(ProcedureBody& body, JsonPlace place, RollDetail& detail)
+{
+    detail.counts = true;
+    if (place.has("count"))
+        m_context.fault(place["count"], "\"faces\" counts every symbol of its table; leave \"count\" out");
+    if (detail.sidesBy >= 0) m_context.fault(place["sides"], "dice with symbols have a fixed number of sides");
+    const int index = m_context.tableToRead(place["faces"]);
+    if (index < 0) return;
+    const Table& table = m_context.ruleset.tables[static_cast<std::size_t>(index)];
+    const bool fits = table.inputs.size() == 1 && table.inputs.front().shape.kind == ValueKind::Number
+        && table.outputs.size() == 1 && table.outputs.front().shape.kind == ValueKind::Choice;
+    if (!fits)
+        return m_context.fault(place["faces"],
+                               "the table of the faces has one input, a number, and one output with choices");
+    detail.symbols = index;
+    const int list = table.outputs.front().shape.choices;
+    if (list < 0) return;
+    const std::vector<Choice> choices = m_context.ruleset.choiceLists[static_cast<std::size_t>(list)].choices;
+    for (const Choice& choice : choices) {
+        RollPart part;
+        for (int face = 1; face <= detail.sides; ++face) {
+            const Value shown = Number(face);
+            const int row = table.find(&shown);
+            if (row >= 0 && table.rows[static_cast<std::size_t>(row)].outputs.front() == Value::choice(choice.id))
+                part.faces.push_back(face);
+        }
+        part.verb = choice.label;
+        const std::string& id = m_context.ruleset.names.word(choice.id);
+        if (!addPart(body, place, place["faces"], id, {choice.label}, detail, std::move(part))) return;
+    }
+}
+
+/// "first of attack"
+Label RollCompiler::rankLabel(const ProcedureBody& body, JsonPlace step, JsonPlace rank)
+{
+    return {m_code.resultLabel(body, rank, rank.string()).text + " of "
+            + m_code.resultLabel(body, step, step["roll"].string()).text};
+}
+
+/// `sorted`: the dice one by one, the highest first, or as `lowest` says the lowest.
+void RollCompiler::ranks(ProcedureBody& body, JsonPlace place, RollDetail& detail)
+{
+    const JsonPlace sorted = place["sorted"];
+    for (const std::string_view key : {"keep", "count", "faces"}) {
+        if (place.has(key))
+            m_context.fault(place[key], "\"sorted\" names the dice one by one; leave out \"" + std::string(key) + "\"");
+    }
+    if (sorted.isObject()) m_context.allowKeys(sorted, {"lowest", "highest"});
+    const JsonPlace names = sorted.isObject() && sorted.size() == 1 ? *sorted.begin() : sorted;
+    if (!names.isArray() || names.size() == 0)
+        return m_context.fault(sorted,
+                               "\"sorted\" is a list of names, the highest die first: [\"first\", \"second\"], or "
+                               "{ \"lowest\": [ … ] }");
+    detail.ranks = true;
+    detail.keep = sorted.has("lowest") ? Keep::Lowest : Keep::Highest;
+    for (const JsonPlace each : names) {
+        if (!each.isString()) return m_context.fault(each, "a name in quotes is needed here");
+        if (!addPart(body, place, each, each.string(), rankLabel(body, place, each), detail, {})) return;
+    }
+    const auto count = static_cast<int>(detail.parts.size());
+    detail.kept = m_expressions.constant(Number(count), ValueKind::Number);
 }
 
 void RollCompiler::countWords(JsonPlace place, RollDetail& detail)
@@ -68,6 +250,8 @@ void RollCompiler::countWords(JsonPlace place, RollDetail& detail)
         if (place.has(key) && !detail.counts)
             m_context.fault(place[key], "\"" + std::string(key) + "\" is of dice that meet a \"count\"; add one");
     }
+    if (place.has("verb") && !detail.parts.empty())
+        m_context.fault(place["verb"], "where there are several counts each has its own \"verb\"");
     const JsonPlace as = place["counted-as"];
     if (!as.exists()) return;
     for (const auto& [word, counted] :

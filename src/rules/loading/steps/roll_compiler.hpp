@@ -16,10 +16,18 @@ public:
     void readings(ProcedureBody& body);
 
 private:
+    void sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& detail);
     void keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& detail);
-    void countedDice(ProcedureBody& body, JsonPlace count, RollDetail& detail);
-    Comparison countComparison(JsonPlace place);
+    void countedDice(ProcedureBody& body, JsonPlace place, RollDetail& detail);
     void countWords(JsonPlace place, RollDetail& detail);
+    void namedCounts(ProcedureBody& body, JsonPlace place, RollDetail& detail);
+    void namedCount(ProcedureBody& body, JsonPlace count, RollPart& part, int sides);
+    void symbols(ProcedureBody& body, JsonPlace place, RollDetail& detail);
+    [[nodiscard]] Label rankLabel(const ProcedureBody& body, JsonPlace step, JsonPlace rank);
+    void ranks(ProcedureBody& body, JsonPlace place, RollDetail& detail);
+    /// The slot of one of several values; false and a fault where it can't be had.
+    [[nodiscard]] bool addPart(ProcedureBody& body, JsonPlace step, JsonPlace part, std::string_view id, Label label,
+                               RollDetail& detail, RollPart value);
     void reading(const ProcedureBody& body, JsonPlace name, RollDetail& detail);
 
     CodeWriter& m_code;

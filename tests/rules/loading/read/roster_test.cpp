@@ -15,6 +15,13 @@ std::vector<std::string> idsOf(const std::vector<const Attribute*>& attributes)
     return ids;
 }
 
+std::vector<std::string> strengthsOf(const RosterKind& roster)
+{
+    std::vector<std::string> ids;
+    for (const RosterKind::Strength& each : roster.strength) ids.push_back(each.attribute->id);
+    return ids;
+}
+
 }  // namespace
 
 TEST_CASE("a roster names the states that are seen at a glance, and what is wrong with one is told")
@@ -40,6 +47,39 @@ TEST_CASE("a roster names the states that are seen at a glance, and what is wron
                Catch::Matchers::ContainsSubstring("\"tone\" is neutral, good, warning or bad"));
 }
 
+TEST_CASE("a roster counts losses up, begins with figures of the type, and shows what is worked out")
+{
+    const auto with = [](const std::string& roster) {
+        return RulesetBuilder()
+            .file(
+                "more.json",
+                R"({ "attributes": { "unit": [ { "id": "lost", "label": "lost", "type": "number", "from": "play", "default": 0, "question": "?" },
+            { "id": "pace", "label": "pace", "type": "number", "from": "play", "question": "?" },
+            { "id": "left", "label": "left", "type": "number", "value": { "subtract": ["self.speed", "self.lost"] } },
+            { "id": "near", "label": "near", "type": "flag", "is": { "distance": { "below": 4 } } } ] } })")
+            .file("roster.json", R"({ "roster": { "unit": )" + roster + " } }");
+    };
+    const auto ruleset =
+        with(
+            R"({ "strength": [ { "counts": "lost", "out-of": "speed" }, "stands" ], "state": ["left", "cover"], "at-start": { "pace": "speed" } })")
+            .sound();
+    const RosterKind& unit = *ruleset->findRoster(EntityKind::Unit);
+    REQUIRE(unit.strength.size() == 2);
+    CHECK(unit.strength[0].outOf->id == "speed");
+    CHECK(unit.countsLosses(*unit.strength[0].attribute));
+    CHECK_FALSE(unit.isStrength(*unit.strength[0].attribute));
+    CHECK(unit.state[0]->worksOut >= 0);
+    CHECK(unit.atStart[0].as->id == "speed");
+    for (const auto& [roster, fault] : std::vector<std::pair<std::string, std::string>>{
+             {R"({ "strength": { "counts": "lost", "out-of": "cover" } })", "\"cover\" is no number"},
+             {R"({ "strength": { "counts": "lost", "of": "speed" } })", "\"of\" has no meaning here"},
+             {R"({ "strength": [ "lost", { "counts": "lost", "out-of": "speed" } ] })", "\"lost\" is named twice"},
+             {R"({ "state": "near" })", "belongs to a case, and there is none here"},
+             {R"({ "at-start": { "pace": "class" } })", "both have to be of one type"}}) {
+        CHECK_THAT(toldFaults(with(roster).load().diagnostics), Catch::Matchers::ContainsSubstring(fault));
+    }
+}
+
 TEST_CASE("a roster names what is shown of a kind at a glance")
 {
     const auto ruleset =
@@ -54,14 +94,14 @@ TEST_CASE("a roster names what is shown of a kind at a glance")
             .sound();
     const RosterKind* const unit = ruleset->findRoster(EntityKind::Unit);
     REQUIRE(unit);
-    CHECK(idsOf(unit->strength) == std::vector<std::string>{"stands", "figures"});
+    CHECK(strengthsOf(*unit) == std::vector<std::string>{"stands", "figures"});
     CHECK(idsOf(unit->state) == std::vector<std::string>{"formation"});
     REQUIRE(unit->gone);
     CHECK(unit->gone->id == "gone");
     REQUIRE(unit->atStart.size() == 1);
     CHECK(unit->atStart[0].attribute->id == "at-first");
     CHECK(unit->atStart[0].as->id == "stands");
-    CHECK(unit->isStrength(*unit->strength[1]));
+    CHECK(unit->isStrength(*unit->strength[1].attribute));
     CHECK_FALSE(unit->isStrength(*unit->state[0]));
     CHECK(ruleset->findRoster(EntityKind::Leader) == nullptr);
 }
@@ -101,7 +141,7 @@ TEST_CASE("the roster of an extension takes the place of its base's")
     const LoadedRuleset loaded = loadRuleset(files);
     INFO(toldFaults(loaded.diagnostics));
     REQUIRE(loaded.usable());
-    CHECK(idsOf(loaded.ruleset->findRoster(EntityKind::Unit)->strength) == std::vector<std::string>{"figures"});
+    CHECK(strengthsOf(*loaded.ruleset->findRoster(EntityKind::Unit)) == std::vector<std::string>{"figures"});
     CHECK(loaded.ruleset->findRoster(EntityKind::Side) != nullptr);
     CHECK(loaded.ruleset->roster.size() == 2);
 }

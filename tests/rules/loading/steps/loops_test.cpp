@@ -35,7 +35,7 @@ Played playWith(const std::string& steps, const Facts& facts, std::vector<int> d
 TEST_CASE("a procedure runs inside another under its own name")
 {
     const std::string steps =
-        R"([{ "do": "morale", "roles": { "unit": "target" } }, { "let": "x", "value": "morale.score" }])";
+        R"([{ "do": "morale", "roles": { "unit": "target" } }, { "let": "x", "value": "morale.score", "when": { "target.veteran": false } }])";
     const Played played = playWith(steps, {{"target.veteran", "no"}}, {2});
     CHECK(played.value("x") == "2");
     CHECK(played.value("morale.die") == "2");
@@ -46,7 +46,7 @@ TEST_CASE("a procedure may run twice under two names, with facts of the case giv
 {
     const std::string steps = R"([{ "do": "morale", "as": "first-test", "roles": { "unit": "target" } },
       { "do": "morale", "as": "second-test", "roles": { "unit": "shooter" }, "with": { "cause": "charged" } },
-      { "let": "x", "value": { "sum": ["first-test.score", { "times": [100, "second-test.score"] }] } }])";
+      { "let": "x", "value": { "sum": ["first-test.score", { "times": [100, "second-test.score"] }] }, "when": { "target.veteran": false, "shooter.veteran": false } }])";
     // 3 + 100 * (4 + 10).
     CHECK(playWith(steps, {{"target.veteran", "no"}, {"shooter.veteran", "no"}}, {3, 4}).value("x") == "1403");
 }

@@ -1,4 +1,4 @@
-#include "resolve/machine/instruction_effects.hpp"
+#include "drumhead/rules/instruction_effects.hpp"
 
 namespace drumhead {
 
@@ -12,6 +12,12 @@ struct WriteCollector : EffectVisitor {
 };
 
 }  // namespace
+
+bool givesSeveral(const Program& program, const Instruction& instruction)
+{
+    if (instruction.op == Op::Roll) return !program.rollOf(instruction).parts.empty();
+    return instruction.op == Op::Table && program.tableOf(instruction).outputs.size() > 1;
+}
 
 std::vector<SlotId> writesOf(const Program& program, const Instruction& instruction)
 {

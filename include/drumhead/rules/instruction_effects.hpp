@@ -107,9 +107,14 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
     case Op::Roll: {
         const RollDetail& detail = program.rollOf(instruction);
         node(detail.dice, Use::Control);
+        node(detail.sidesBy, Use::Control);
         node(detail.kept, Use::Control);
         node(detail.against, Use::Amount);
-        visitor.write(detail.slot);
+        for (const RollPart& part : detail.parts) {
+            node(part.against, Use::Amount);
+            visitor.write(part.slot);
+        }
+        if (detail.parts.empty()) visitor.write(detail.slot);
         break;
     }
     case Op::Effect:
@@ -150,6 +155,9 @@ struct EffectVisitor {
     void watch(const WatchDetail& /*detail*/) {}
 };
 
+/// Whether it gives several values, each under a name of its own: a table with several columns, a roll with several
+/// counts.
+[[nodiscard]] bool givesSeveral(const Program& program, const Instruction& instruction);
 /// The results that an instruction gives.
 [[nodiscard]] std::vector<SlotId> writesOf(const Program& program, const Instruction& instruction);
 /// Where an instruction may go besides the next, or -1. `end`: the number of instructions.
