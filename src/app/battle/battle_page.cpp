@@ -265,6 +265,11 @@ void BattlePage::showView(BattleLayout::View view)
 
 void BattlePage::showTurn() { showView(BattleLayout::View::Turn); }
 
+void BattlePage::finishChoosing()
+{
+    while (m_picker->isPicking() && m_armies->finishChoosing()) {}
+}
+
 void BattlePage::searchArmies()
 {
     showView(BattleLayout::View::Armies);

@@ -48,6 +48,8 @@ public:
     /// Puts the keyboard on what may be done here.
     void showTurn();
     void searchArmies();
+    /// Those who join in are as marked, so that dice can be rolled.
+    void finishChoosing();
     void advance(TurnPanel::Stride stride = TurnPanel::Stride::ToWork);
     void note();
     void editCurrent();

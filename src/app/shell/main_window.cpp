@@ -262,7 +262,10 @@ void MainWindow::connectCase()
     const auto on = [this](A id, auto action) { m_actions.on(id, this, [this, action] { action(*activeCase()); }); };
     on(A::NextQuestion, [](CasePage& at) { at.goToMissing(); });
     on(A::ForgetAnswer, [](CasePage& at) { at.forgetAnswer(); });
-    on(A::Roll, [](CasePage& at) { at.verdict()->diceBar()->roll(); });
+    on(A::Roll, [this](CasePage& at) {
+        if (isBattleShown()) battlePage()->finishChoosing();
+        at.verdict()->diceBar()->roll();
+    });
     on(A::RollThis, [](CasePage& at) { at.verdict()->diceBar()->rollThis(); });
     on(A::TypeDice, [](CasePage& at) { at.focusDice(); });
     on(A::Modifiers, [](CasePage& at) { at.showModifiers(); });

@@ -268,6 +268,13 @@ void ArmiesPanel::take()
     else m_choice->refuse(current());
 }
 
+bool ArmiesPanel::finishChoosing()
+{
+    if (!isChoosing() || !m_choice->mayBeNobody()) return false;
+    take();
+    return true;
+}
+
 void ArmiesPanel::activated()
 {
     if (isChoosing()) return take();

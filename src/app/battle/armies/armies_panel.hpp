@@ -27,6 +27,8 @@ public:
     void setBattle(Battle* battle);
     /// Starts a choice; `chosen` reports it.
     void choose(const ArmyChoice& choice);
+    /// Takes those who are marked where nobody need be; false where somebody has to be chosen.
+    bool finishChoosing();
     void stopChoosing();
     [[nodiscard]] bool isChoosing() const { return m_choice->isChoosing(); }
 

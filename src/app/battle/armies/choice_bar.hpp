@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const ArmyChoice& choice() const { return m_choice; }
     /// Whether those are shown too who may not here.
     [[nodiscard]] bool showsEverybody() const;
+    /// Whether the choice is complete with nobody marked.
+    [[nodiscard]] bool mayBeNobody() const { return m_choice.many && m_choice.least == 0; }
     /// In a choice of several: marks an entity, or removes its mark.
     void toggle(EntityId who);
     /// Who is chosen when the keyboard stands on `who`; nothing where that is not enough, or not allowed.
