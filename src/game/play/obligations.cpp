@@ -65,7 +65,8 @@ std::vector<Obligation> obligations(const GameRules& rules, const State& state, 
         if (isHere) dueHere.push_back(&due);
     }
     const auto demand = [&](const TurnOffer& offer, std::vector<EntityId> who) {
-        all.push_back({Obligation::Kind::Must, Obligation::When::Here, 0, offer.procedure, std::move(who), false});
+        all.push_back(
+            {Obligation::Kind::Must, Obligation::When::Here, 0, offer.procedure, std::move(who), false, offer.last});
     };
     for (const bool last : {false, true}) {
         for (const TurnOffer& offer : offers) {

@@ -94,6 +94,22 @@ TEST_CASE("A check that stands at the end of a step is neither chosen first nor 
     }));
 }
 
+TEST_CASE("A check for the end of the step is not opened on entering it")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    driver.press(Qt::Key_F10);
+    driver.press(Qt::Key_Return);  // an order for a Group
+    driver.press(Qt::Key_Return);  // the first
+    driver.type(QStringLiteral("a"));
+    driver.press(Qt::Key_Return);  // to advance
+    driver.press(Qt::Key_F10);
+    const std::vector<Obligation>& open = driver.battle().obligations();
+    REQUIRE(open.size() == 1);
+    REQUIRE(open.front().isLast);
+    CHECK_FALSE(driver.page().caseController()->isOpen());
+    CHECK(driver.focusName() == QStringLiteral("turnOffers"));
+}
+
 TEST_CASE("What every side has to do is waived for all of them at once")
 {
     for (const char* const scenario : {"krumbach-heights", "monte-azul", "kirchdorf"}) {

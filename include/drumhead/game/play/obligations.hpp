@@ -26,6 +26,7 @@ struct Obligation {
     /// The entities concerned; for a demand of the step, those that have not met it. Empty: none in particular.
     std::vector<EntityId> who;
     bool isPutOff = false;
+    bool isLast = false;  ///< for when the rest of the step is done
 
     friend bool operator==(const Obligation&, const Obligation&) = default;
 };

@@ -185,7 +185,7 @@ void ObligationsPanel::takeOnly()
     const auto isHere = [](const Obligation& each) { return each.when == Obligation::When::Here; };
     const auto only = std::find_if(m_all.begin(), m_all.end(), isHere);
     if (only == m_all.end() || std::any_of(only + 1, m_all.end(), isHere)) return;
-    if (only->kind == Obligation::Kind::Must && only->who.size() > 1) return;
+    if (only->isLast || (only->kind == Obligation::Kind::Must && only->who.size() > 1)) return;
     m_list->setCurrentRow(static_cast<int>(only - m_all.begin()));
     take();
 }
