@@ -242,7 +242,7 @@ TEST_CASE("To roll the dice is to have marked all who join in")
     driver.page().beginProcedure(QStringLiteral("charge"));
     driver.press(Qt::Key_Return);  // the charger
     driver.press(Qt::Key_F5);
-    driver.press(Qt::Key_Return);  // the target: F5 did not stand for it
+    driver.press(Qt::Key_Return);                           // the target: F5 did not stand for it
     CHECK_FALSE(driver.page().caseController()->isOpen());  // who else fires at the charger, and who stands behind it
     driver.press(Qt::Key_F5);
     CHECK(driver.page().caseController()->isOpen());
