@@ -2,6 +2,7 @@
 #include "drumhead/resolve/dice.hpp"
 #include "drumhead/resolve/machine/resolution.hpp"
 #include "drumhead/resolve/odds/odds.hpp"
+#include "drumhead/resolve/relevance/relevance.hpp"
 #include "support/catch.hpp"
 #include "support/ruleset_builder.hpp"
 
@@ -88,7 +89,7 @@ std::string repeated(const std::string& inner, int rounds, const std::string& co
         + R"(":{"below":)" + std::to_string(rounds) + "}}}";
 }
 
-TEST_CASE("amounts and conditions over rows within rows are refused where they stand")
+TEST_CASE("amounts and conditions over rows within rows are refused where they stand", "[hostile]")
 {
     CHECK(givenUp(*rules(sixRoles(), R"({"let":"x","value":)" + totals(3) + R"(},{"say":"{x}"})").sound()).empty());
     const std::string told =
@@ -103,7 +104,7 @@ TEST_CASE("amounts and conditions over rows within rows are refused where they s
     }
 }
 
-TEST_CASE("derived attributes that double each other are refused")
+TEST_CASE("derived attributes that double each other are refused", "[hostile]")
 {
     std::string more;
     for (int i = 0; i < 30; ++i) {
@@ -118,7 +119,7 @@ TEST_CASE("derived attributes that double each other are refused")
                Catch::Contains("more than 1000000 operations"));
 }
 
-TEST_CASE("a case that goes on and on is given up, and so are its odds")
+TEST_CASE("a case that goes on and on is given up, and so are its odds", "[hostile]")
 {
     CHECK(givenUp(*rules(sixRoles(), eaches(2) + R"(,{"say":"{x}"})").sound()).empty());
     const auto deep = rules(sixRoles(), eaches(6) + R"(,{"say":"{x}"})").sound();
@@ -126,7 +127,56 @@ TEST_CASE("a case that goes on and on is given up, and so are its odds")
     CHECK(computeOdds(fullCase(*deep)).error().kind == OddsError::Kind::TooMuchWork);
 }
 
-TEST_CASE("many repeats of many dice are given up")
+TEST_CASE("terms and clauses count, so that few steps of long sums are given up as well", "[hostile]")
+{
+    std::string terms = "\"u.n\"";
+    for (int i = 0; i < 20'000; ++i) terms += ",1";
+    std::string clauses = R"({"u.n":{"at-least":1}})";
+    for (int i = 0; i < 8'000; ++i) clauses += R"(,{"u.n":{"at-least":1}})";
+    for (const std::string& inner : {R"({"let":"x","value":{"sum":[)" + terms + "]}}",
+                                     R"({"let":"x","value":1,"when":{"all":[)" + clauses + "]}}"}) {
+        const auto deep =
+            rules(oneRole, repeated(repeated(inner + R"(,{"let":"y","add":"x"})", 900), 900, "l")).sound();
+        CHECK_THAT(givenUp(*deep),
+                   Catch::StartsWith("it takes more than 5000000 steps and operations")
+                       || Catch::StartsWith("it leaves more than"));
+    }
+}
+
+TEST_CASE("what each state takes to come to its next throw counts in odds", "[hostile]")
+{
+    std::string terms = "\"a\"";
+    for (int i = 0; i < 50'000; ++i) terms += ",0";
+    const auto costly =
+        rules(oneRole,
+              R"({"roll":"a","sides":1000},{"roll":"b","sides":2,"dice":{"most":[1,{"least":[1,{"sum":[)" + terms
+                  + R"(]}]}]}},{"let":"c","value":{"sum":["a","b"]}},{"say":"{c}"})")
+            .sound();
+    const Result<Odds, OddsError> odds = computeOdds(fullCase(*costly));
+    REQUIRE_FALSE(odds);
+    CHECK(odds.error().kind == OddsError::Kind::TooMuchWork);
+}
+
+TEST_CASE("of thousands of questions each is asked where it would take too long to find out whether it matters",
+          "[hostile]")
+{
+    std::string questions;
+    std::string steps;
+    for (int i = 0; i < 900; ++i) {
+        const std::string n = std::to_string(i);
+        questions += R"(,{"id":"q)" + n + R"(","label":"q","type":"number","from":"play","question":"How many?"})";
+        steps += R"({"each":"u","steps":[{"let":"s","add":"u.q)" + n + R"("}]},)";
+    }
+    std::string own = attributes;
+    own.insert(own.rfind("]},\"unit-types\""), questions);
+    const auto many =
+        rules(R"("u":{"kind":"unit","label":"unit","many":true,"least":40,"most":40})", steps + R"({"say":"{s}"})")
+            .file("a.json", own)
+            .sound();
+    CHECK(whatMatters(fullCase(*many)).questions.size() >= 900 * 40);
+}
+
+TEST_CASE("many repeats of many dice are given up", "[hostile]")
 {
     std::string steps;
     for (int i = 0; i < 600; ++i) {
@@ -138,7 +188,7 @@ TEST_CASE("many repeats of many dice are given up")
     CHECK_THAT(givenUp(*rules(oneRole, steps).sound()), Catch::StartsWith("it leaves more than"));
 }
 
-TEST_CASE("sentences are bounded one by one and together")
+TEST_CASE("sentences are bounded one by one and together", "[hostile]")
 {
     const std::string say = R"({"say":"{u.n} )";
     CHECK_THAT(toldFaults(rules(oneRole, say + std::string(3'900'000, 'x') + "\"}").load().diagnostics),
@@ -147,7 +197,7 @@ TEST_CASE("sentences are bounded one by one and together")
     CHECK(givenUp(*within) == "it says more than 1000000 letters");
 }
 
-TEST_CASE("a long name is refused where it stands")
+TEST_CASE("a long name is refused where it stands", "[hostile]")
 {
     const std::string name(1'000'000, 'N');
     const std::string told = toldFaults(
@@ -156,7 +206,7 @@ TEST_CASE("a long name is refused where it stands")
     CHECK(told.size() < 1000);
 }
 
-TEST_CASE("pools whose distribution would take minutes have no odds, and say so")
+TEST_CASE("pools whose distribution would take minutes have no odds, and say so", "[hostile]")
 {
     for (const std::string keep : {R"(,"keep":{"highest":500})", R"(,"keep":{"lowest":500})", ""}) {
         const auto rolls =
@@ -171,7 +221,33 @@ TEST_CASE("pools whose distribution would take minutes have no odds, and say so"
     CHECK(computeOdds(fullCase(*fair)));
 }
 
-TEST_CASE("many values in many files, many elements and many faults end the loading early")
+TEST_CASE("many large tables are refused before they are all checked for gaps", "[hostile]")
+{
+    std::string choices;
+    for (int i = 0; i < 21; ++i)
+        choices += (i > 0 ? ",\"c" : "\"c") + std::to_string(i) + R"(":"C)" + std::to_string(i) + "\"";
+    std::string all;
+    for (int i = 0; i < 21; ++i) all += (i > 0 ? ",\"c" : "\"c") + std::to_string(i) + "\"";
+    std::string rows;
+    for (int i = 0; i < 21; ++i)
+        rows += (i > 0 ? "," : "") + std::string(R"({"q0":[)") + all + R"(],"q1":[)" + all + R"(],"q2":[)" + all
+            + R"(],"q3":"c)" + std::to_string(i) + R"(","o":1})";
+    std::string tables;
+    for (int i = 0; i < 150; ++i) {
+        tables += (i > 0 ? "," : "") + std::string(R"({"id":"t)") + std::to_string(i) + R"(","title":"T","inputs":[)";
+        for (int k = 0; k < 4; ++k)
+            tables += (k > 0 ? "," : "") + std::string(R"({"id":"q)") + std::to_string(k) + R"(","choices":"l"})";
+        tables += R"(],"outputs":{"o":"number"},"rows":[)" + rows + "]}";
+    }
+    CHECK_THAT(toldFaults(rules(oneRole, R"({"say":"x"})")
+                              .file("l.json", R"({"choice-lists":{"l":{)" + choices + "}}}")
+                              .file("t.json", R"({"tables":[)" + tables + "]}")
+                              .load()
+                              .diagnostics),
+               Catch::Contains("the tables up to this one are too large to be checked for gaps"));
+}
+
+TEST_CASE("many values in many files, many elements and many faults end the loading early", "[hostile]")
 {
     std::string noughts = "{\"examples\":[0";
     for (int i = 0; i < 400'000; ++i) noughts += ",0";
@@ -192,7 +268,7 @@ TEST_CASE("many values in many files, many elements and many faults end the load
     CHECK(rules(oneRole, R"({"say":"{u.n}"})").file("m.json", wrong + "]}}").load().diagnostics.size() == 1000);
 }
 
-TEST_CASE("what is beyond the largest number is an error, not that number")
+TEST_CASE("what is beyond the largest number is an error, not that number", "[hostile]")
 {
     const auto product = rules(oneRole, R"({"let":"x","value":{"times":["u.n",900000000]}},{"say":"{x}"})").sound();
     CHECK(givenUp(*product) == "the result is beyond 1,000,000,000");

@@ -58,7 +58,10 @@ Pause StepMachine::runWithShortCuts(DiceSource& dice)
             && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless)
             break;
         if (m_context.notes.memo) {
-            if (m_context.notes.memo->recall(m_context.pc, m_context.frame)) continue;
+            if (m_context.notes.memo->recall(m_context.pc, m_context.frame)) {
+                ++m_context.steps;
+                continue;
+            }
             m_context.notes.memo->beginStep(m_context.pc);
         }
         const StepOutcome outcome = step(instruction, dice);
@@ -75,9 +78,10 @@ bool StepMachine::goOn(const Instruction& instruction, StepOutcome outcome)
     case StepOutcome::Next: ++m_context.pc; return true;
     case StepOutcome::Jumped: return true;
     case StepOutcome::Stop: m_context.pc = static_cast<std::uint32_t>(m_context.program.code.size()); return true;
-    case StepOutcome::Wait:  // the step is done again, and counts once
-        --m_context.steps;
-        m_context.frame.rowsVisited = m_rowsBefore;
+    case StepOutcome::Wait:
+        if (!m_context.recording) break;  // each state that comes to wait there has taken its time
+        --m_context.steps;                // the step is done again, and counts once
+        m_context.frame.operations = m_operationsBefore;
         break;
     case StepOutcome::Pass: break;
     }
@@ -152,7 +156,7 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
     m_context.notes.missing = {};
     m_context.notes.fault = nullptr;
-    m_rowsBefore = m_context.frame.rowsVisited;
+    m_operationsBefore = m_context.frame.operations;
     ++m_context.steps;
     if (std::string why = m_context.exhausted(); !why.empty()) [[unlikely]]
         return m_context.stopWith(std::move(why));

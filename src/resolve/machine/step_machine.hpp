@@ -82,7 +82,7 @@ private:
     void pass(const Instruction& instruction);
 
     StepContext m_context;
-    std::uint64_t m_rowsBefore = 0;  ///< by the step in hand
+    std::uint64_t m_operationsBefore = 0;  ///< by the step in hand
 };
 
 }  // namespace drumhead

@@ -10,7 +10,7 @@ namespace {
 constexpr double negligible = 1e-18;
 /// Smaller than that nothing is reckoned with.
 constexpr double tiniest = 1e-300;
-/// Steps and rows of one state up to its next throw.
+/// Steps and operations of one state up to its next throw.
 constexpr std::uint64_t mostWork = 50'000'000;
 /// How often it looks at the clock, in states.
 constexpr std::size_t statesPerLook = 1024;

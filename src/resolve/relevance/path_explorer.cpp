@@ -10,12 +10,12 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::uint64_t mostOfOnePath = 200'000;  // steps and rows of one exploration
+constexpr std::uint64_t mostOfOnePath = 1'000'000;  // steps and operations of one exploration
 
 }  // namespace
 
-PathExplorer::PathExplorer(const Situation& situation, std::vector<FactRef>& consulted)
-    : m_situation(situation), m_program(situation.program()), m_frame(situation)
+PathExplorer::PathExplorer(const Situation& situation, std::vector<FactRef>& consulted, std::uint64_t& workLeft)
+    : m_situation(situation), m_program(situation.program()), m_frame(situation), m_workLeft(workLeft)
 {
     m_notes.consulted = &consulted;
     m_given.assign(m_frame.layout.size(), false);
@@ -36,9 +36,21 @@ void PathExplorer::takeAsUnknown(SlotId slot, const Situation& situation, bool e
 
 void PathExplorer::run()
 {
+    follow();
+    m_workLeft -= std::min(m_workLeft, m_steps + m_frame.operations);
+}
+
+bool PathExplorer::isTooLong()
+{
+    m_steps += 1 + m_leases.size() / 16;
+    return m_steps + m_frame.operations > std::min(mostOfOnePath, m_workLeft);
+}
+
+void PathExplorer::follow()
+{
     std::size_t pc = 0;
     while (pc < m_program.code.size()) {
-        if (++m_steps + m_frame.rowsVisited > mostOfOnePath) return consultAll();
+        if (isTooLong()) return consultAll();
         const Instruction& instruction = m_program.code[pc];
         const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
         leaveRegions(pc);

@@ -11,10 +11,14 @@ namespace drumhead {
 /// reads.
 class PathExplorer {
 public:
-    PathExplorer(const Situation& situation, std::vector<FactRef>& consulted);
+    /// `workLeft`: of all explorations of one question together; what this one takes is taken off.
+    PathExplorer(const Situation& situation, std::vector<FactRef>& consulted, std::uint64_t& workLeft);
     /// Takes a fact as not known: every row of it, or only those that nobody has answered.
     void takeAsUnknown(SlotId slot, const Situation& situation, bool evenAnswered);
+    /// Where that takes too long, every question counts as read.
     void run();
+    /// How far a first exploration may go.
+    static constexpr std::uint64_t usualWork = 10'000'000;  // steps and operations
 
     Relevance* found = nullptr;  ///< if given: takes reminders and modifiers
 
@@ -24,6 +28,8 @@ private:
         std::size_t end = 0;
     };
 
+    void follow();
+    [[nodiscard]] bool isTooLong();
     void consultAll();
     void forget(SlotId slot);
     void forgetStats(SlotId type, int row);
@@ -70,6 +76,7 @@ private:
     bool m_certain = true;
     int m_openRole = -1;
     std::uint64_t m_steps = 0;
+    std::uint64_t& m_workLeft;
     int m_openRow = 0;
 };
 

@@ -8,18 +8,21 @@ namespace drumhead {
 
 namespace {
 
-/// The facts that are looked at while the k-th question is open, and with it all later ones; `evenAnswered`: those that
-/// were answered too.
-std::vector<FactRef> lookedAt(const Situation& situation, std::size_t k, bool evenAnswered)
+/// The facts that are looked at, by address, while the k-th question is open, and with it all later ones;
+/// `evenAnswered`: those that were answered too.
+std::vector<bool> lookedAt(const Situation& situation, std::size_t k, bool evenAnswered, std::uint64_t& workLeft)
 {
     const std::vector<SlotId>& all = situation.program().questions;
     std::vector<FactRef> consulted;
-    PathExplorer explorer(situation, consulted);
+    PathExplorer explorer(situation, consulted, workLeft);
     explorer.takeAsUnknown(all[k], situation, true);
     for (std::size_t later = k + 1; later < all.size(); ++later)
         explorer.takeAsUnknown(all[later], situation, evenAnswered);
     explorer.run();
-    return consulted;
+    std::vector<bool> looked(situation.layout().size(), false);
+    for (const FactRef fact : consulted)
+        looked[situation.layout().address(situation.program().slot(fact.slot), fact.row)] = true;
+    return looked;
 }
 
 bool names(const Phrase& phrase, SlotId slot)
@@ -43,17 +46,13 @@ bool isOfSteps(const Program& program, SlotId slot)
                        [slot](const DueDetail& each) { return names(each.reason, slot); });
 }
 
-bool contains(const std::vector<FactRef>& facts, FactRef fact)
-{
-    return std::find(facts.begin(), facts.end(), fact) != facts.end();
-}
-
 }  // namespace
 
 Relevance whatMatters(const Situation& situation)
 {
     const Program& program = situation.program();
     Relevance relevance;
+    std::uint64_t workLeft = PathExplorer::usualWork;
     for (std::size_t k = 0; k < program.questions.size(); ++k) {
         const SlotId id = program.questions[k];
         const Slot& slot = program.slot(id);
@@ -64,16 +63,19 @@ Relevance whatMatters(const Situation& situation)
             if (slot.attribute) continue;
         }
         // Of an answered question only earlier answers make an idle one, so that it can always be taken back.
-        const std::vector<FactRef> ifAnswered = lookedAt(situation, k, true);
-        const std::vector<FactRef> ifOpen = lookedAt(situation, k, false);
+        const bool isKnown = workLeft > 0;  // else each may matter
+        const std::vector<bool> ifAnswered = isKnown ? lookedAt(situation, k, true, workLeft) : std::vector<bool>();
+        const std::vector<bool> ifOpen = isKnown ? lookedAt(situation, k, false, workLeft) : std::vector<bool>();
         const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
             const bool answered = !situation.given({id, row}).isUnknown();
-            if (contains(answered ? ifAnswered : ifOpen, {id, row})) relevance.questions.push_back({id, row});
+            const std::size_t at = situation.layout().address(slot, row);
+            if (!isKnown || (answered ? ifAnswered : ifOpen)[at]) relevance.questions.push_back({id, row});
         }
     }
     std::vector<FactRef> ignored;
-    PathExplorer explorer(situation, ignored);
+    workLeft = PathExplorer::usualWork;
+    PathExplorer explorer(situation, ignored, workLeft);
     explorer.found = &relevance;
     explorer.run();
     return relevance;

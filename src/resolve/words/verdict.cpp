@@ -113,8 +113,8 @@ void VerdictMaker::dropDueOfRemoved()
     const auto isRemoved = [&](const VerdictDue& due) {
         const Procedure* const procedure = m_ruleset.findProcedure(due.procedure);
         if (!procedure || due.roles.empty()) return false;
-        const auto& [theirs, ours] = due.roles.front();
-        const int asked = procedure->program.findRole(theirs);
+        const std::string& ours = due.roles.front().second;
+        const int asked = procedure->program.findRole(due.roles.front().first);
         const int role = m_program.findRole(ours.substr(0, ours.find('.')));
         if (asked < 0 || role < 0 || procedure->program.role(asked).gone) return false;
         const RosterKind* const roster = m_ruleset.findRoster(m_program.role(role).kind);

@@ -82,6 +82,7 @@ struct LoaderContext : JsonReader {
     // Of all procedures so far, with all that they run.
     std::size_t compiledSteps = 0;
     std::size_t compiledNodes = 0;
+    double tableWork = 0;  ///< how much it took to check all tables so far for gaps
 
     /// Whether an element may take the place of an earlier one with its id: it says "replaces" and stands in an
     /// extension. Faults what is wrong about that.

@@ -12,6 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t maxFiles = 400;
+constexpr std::size_t maxLookedAt = 5'000;   // files and folders of any kind, to find those
 constexpr std::size_t maxTotal = 32u << 20;  // bytes of a ruleset with all that it extends
 constexpr std::string_view ledgerHeading = "id\tsection\tkind\tsupport\tstatement";
 
@@ -36,11 +37,15 @@ fs::path libraryOf(const fs::path& folder)
 Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
 {
     std::vector<fs::path> paths;
+    std::size_t lookedAt = 0;
     std::error_code failure;
     fs::recursive_directory_iterator at(folder, failure);
     if (failure) return Error{"the folder can't be read: " + failure.message()};
     for (const fs::recursive_directory_iterator end; at != end; at.increment(failure)) {
         if (failure) return Error{"the folder can't be read: " + failure.message()};
+        if (++lookedAt > maxLookedAt)
+            return Error{"the folder holds more than " + std::to_string(maxLookedAt)
+                         + " files; put the ruleset into a folder of its own"};
         const std::string name = at->path().filename().string();
         // Settings of an editor or of version control, and battles that lie beside their rules.
         if (name.starts_with('.')) {

@@ -133,6 +133,9 @@ private:
         bool sound = true;
         RulesetLimits limits;
         for (Layer& layer : m_layers) {
+            if (layer.files->files.empty())
+                m_diagnostics.push_back(
+                    {layer.files->folder, 0, 0, Severity::Error, "there is no ruleset.json, so this is not a ruleset"});
             for (const RulesetFiles::File& file : layer.files->files) {
                 auto document = std::make_unique<JsonDocument>();
                 const bool isIdentity = &file == &layer.files->files.front();

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::size_t maxCombinations = 200'000;
 constexpr std::size_t maxComparisons = 20'000'000;
+constexpr double maxWorkInAll = 400e6;  // of all tables of a ruleset together: half a second
 constexpr int maxFaults = 5;
 
 /// One value from each stretch of an input over which no row begins or ends: if each of these is met once, every value
@@ -51,6 +52,16 @@ bool meets(const TableRow& row, const Table& table, const std::vector<Value>& va
     return true;
 }
 
+/// About how many operations it takes to hold a combination against every row.
+double workOfOne(const Table& table)
+{
+    double work = 0;
+    for (const TableRow& row : table.rows) {
+        for (const TableCell& cell : row.cells) work += 1 + static_cast<double>(cell.choices.size()) / 4;
+    }
+    return work;
+}
+
 std::string described(const LoaderContext& context, const Table& table, const std::vector<Value>& values)
 {
     std::vector<std::string> parts;
@@ -79,8 +90,10 @@ void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace pl
         if (combinations > maxCombinations || combinations * table.rows.size() > maxComparisons)
             return context.fault(place, "this table is too large to be checked for gaps; divide it");
     }
+    context.tableWork += static_cast<double>(combinations) * workOfOne(table);
+    if (context.tableWork > maxWorkInAll)
+        return context.fault(place, "the tables up to this one are too large to be checked for gaps; leave some out");
     int faults = 0;
-    std::vector<std::size_t> at(values.size(), 0);
     std::vector<Value> current(values.size());
     for (std::size_t n = 0; n < combinations && faults < maxFaults; ++n) {
         std::size_t rest = n;

@@ -163,6 +163,7 @@ StepOutcome watch(StepContext& context, const Instruction& instruction)
     const WatchDetail& detail = context.program.watchOf(instruction);
     const bool many = context.program.role(detail.role).many;
     const int rows = many ? context.frame.layout.rows(detail.role) : 1;
+    context.frame.operations += static_cast<std::uint64_t>(rows) * (1 + context.frame.changedFacts.size() / 8);
     for (int row = 0; row < rows; ++row) {
         const std::uint8_t latest = detail.always ? 1 : latestChange(context, detail.role, row);
         if (latest == 0) continue;

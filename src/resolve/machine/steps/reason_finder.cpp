@@ -32,6 +32,7 @@ Value ReasonFinder::judge(NodeId id, std::vector<Reason>& reasons)
 
 Value ReasonFinder::judgeAllOrAny(const Node& node, std::vector<Reason>& reasons)
 {
+    m_frame.operations += node.count;
     const bool deciding = node.kind == NodeKind::Any;
     const auto start = static_cast<std::ptrdiff_t>(reasons.size());
     bool unknown = false;

@@ -58,7 +58,7 @@ StepOutcome StepContext::waitOrStop()
 
 std::string StepContext::exhausted() const
 {
-    if (work() > mostWork) return "it takes more than " + std::to_string(mostWork) + " steps and rows to resolve";
+    if (work() > mostWork) return "it takes more than " + std::to_string(mostWork) + " steps and operations to resolve";
     if (said > mostSaid) return "it says more than " + std::to_string(mostSaid) + " letters";
     if (trail.entries.size() > mostEntries || trail.pool.size() > mostPooled || trail.reasons.size() > mostReasons)
         return "it leaves more than " + std::to_string(mostEntries) + " lines or " + std::to_string(mostPooled)

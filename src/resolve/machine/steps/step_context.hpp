@@ -74,9 +74,9 @@ struct StepContext {
     std::uint32_t round = 0;          ///< of the repeat in hand: how often it has gone back
     Pause pause;
     std::uint64_t steps = 0;             ///< taken so far
-    std::uint64_t mostWork = usualWork;  ///< steps and rows after which the case is given up
+    std::uint64_t mostWork = usualWork;  ///< steps and operations after which the case is given up
     std::size_t said = 0;                ///< letters of the sentences in the trail, but for their values
-    static constexpr std::uint64_t usualWork = 2'000'000;
+    static constexpr std::uint64_t usualWork = 5'000'000;
     const ShortCuts* shortCuts = nullptr;
 
     [[nodiscard]] const Situation& situation() const { return *shared; }
@@ -89,7 +89,7 @@ struct StepContext {
         return value;
     }
     StepOutcome waitOrStop();
-    [[nodiscard]] std::uint64_t work() const { return steps + frame.rowsVisited; }
+    [[nodiscard]] std::uint64_t work() const { return steps + frame.operations; }
     /// Why the case can't go on: it has taken too many steps, or left too much behind. Empty: it can.
     [[nodiscard]] std::string exhausted() const;
     StepOutcome stopWith(std::string fault);

@@ -67,6 +67,7 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
         if (value.isNone()) return context.stopWith("it adds a figure that there is none of");
         total = total + value.number();
     }
+    context.frame.operations += detail.of.size() + detail.modifiers.size();
     std::vector<std::string_view> counted;
     for (std::size_t i = 0; i < detail.modifiers.size(); ++i) {
         outcome = addModifier(context, instruction, detail, i, counted, total);

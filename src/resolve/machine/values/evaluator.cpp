@@ -81,6 +81,7 @@ Value Evaluator::compute(const Node& node)
     case NodeKind::All:
     case NodeKind::Any: return allOrAny(node);
     case NodeKind::Not: {
+        ++m_frame.operations;
         const Value inner = value(m_frame.child(node, 0));
         return inner.isUnknown() ? inner : Value::flag(!inner.yes());
     }
@@ -111,6 +112,7 @@ Value Evaluator::read(SlotId id, int row) const
 
 Value Evaluator::slot(const Node& node)
 {
+    ++m_frame.operations;
     if (m_notes.varyingUnknown && m_notes.constants->varies(node.subject)) return Value::unknown();
     const Slot& info = m_frame.program->slot(node.subject);
     const int row = m_frame.rowOf(node.subject);
@@ -147,6 +149,7 @@ Value Evaluator::unthrown(FactRef fact)
 
 Value Evaluator::arithmetic(const Node& node)
 {
+    m_frame.operations += node.count;
     Number result;
     bool unknown = false;
     for (std::uint32_t i = 0; i < node.count; ++i) {
@@ -195,6 +198,7 @@ Value Evaluator::withinBounds(Number result)
 
 Value Evaluator::by(const Node& node)
 {
+    m_frame.operations += node.count;
     const Value subject = value(m_frame.child(node, 0));
     const std::uint32_t branches = node.count - 2;
     if (subject.isUnknown()) {
@@ -214,6 +218,7 @@ Value Evaluator::by(const Node& node)
 
 Value Evaluator::choose(const Node& node)
 {
+    ++m_frame.operations;
     const Value test = value(m_frame.child(node, 0));
     if (!test.isUnknown()) return value(m_frame.child(node, test.yes() ? 1 : 2));
     if (!m_notes.consulted) return test;
@@ -224,6 +229,7 @@ Value Evaluator::choose(const Node& node)
 
 Value Evaluator::allOrAny(const Node& node)
 {
+    m_frame.operations += node.count;
     const bool deciding = node.kind == NodeKind::Any;  // one clause that comes out so decides the whole
     if (m_notes.consulted) return allOrAnyConsulting(node, deciding);
     bool unknown = false;
@@ -260,6 +266,7 @@ Value Evaluator::allOrAnyConsulting(const Node& node, bool deciding)
 
 Value Evaluator::compare(const Node& node)
 {
+    ++m_frame.operations;
     const Value left = value(m_frame.child(node, 0));
     if (left.isUnknown() && !m_notes.consulted) return left;
     const Value right = value(m_frame.child(node, 1));
@@ -269,6 +276,7 @@ Value Evaluator::compare(const Node& node)
 
 Value Evaluator::oneOf(const Node& node)
 {
+    m_frame.operations += node.count;
     const Value left = value(m_frame.child(node, 0));
     if (left.isUnknown() && !m_notes.consulted) return left;
     bool unknown = left.isUnknown();
@@ -294,7 +302,7 @@ Value Evaluator::overRows(const Node& node)
     for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
         if (!(rows.active >> row & 1)) continue;
         m_frame.goToRow(rows, row);
-        ++m_frame.rowsVisited;
+        ++m_frame.operations;
         const Value counted = holds(where);
         if (!counted.isUnknown() && !counted.yes()) continue;
         if (counted.isUnknown() && !m_notes.consulted) {  // its figures may not matter here
@@ -332,7 +340,7 @@ Value Evaluator::someOrEvery(const Node& node)
     for (int row = 0; row < m_frame.layout.rows(node.subject) && (!decided || m_notes.consulted); ++row) {
         if (!(rows.active >> row & 1)) continue;
         m_frame.goToRow(rows, row);
-        ++m_frame.rowsVisited;
+        ++m_frame.operations;
         const Value part = value(m_frame.child(node, 0));
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) decided = true;
@@ -354,6 +362,7 @@ int Evaluator::findRow(int tableIndex, std::span<const NodeId> inputs)
     }
     if (unknown) return -1;
     const int row = rows.find(values);
+    m_frame.operations += (row < 0 ? rows.rows.size() : static_cast<std::size_t>(row)) / 8;
     if (row < 0) {
         if (!m_notes.fault) m_notes.fault = "the table has no row for these values";
         return -1;

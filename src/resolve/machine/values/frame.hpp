@@ -52,7 +52,7 @@ struct Frame {
     };
     std::vector<Kept> derived;
     std::uint64_t version = 1;
-    std::uint64_t rowsVisited = 0;  ///< by conditions and amounts that go over rows
+    std::uint64_t operations = 0;  ///< clauses, terms and rows that conditions, amounts and sums have gone through
 
     explicit Frame(const Situation& situation);
 

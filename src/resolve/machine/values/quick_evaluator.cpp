@@ -25,6 +25,7 @@ Value QuickEvaluator::derived(const Node& node)
     const int row = m_frame.rowOf(node.subject);
     const Value given = m_frame.values[m_frame.layout.address(node.subject, row)];
     if (!given.isUnknown()) return given;
+    ++m_frame.operations;
     if (m_frame.derived.empty()) return value(m_frame.child(node, 0));
     const std::size_t at = m_frame.layout.derivedAddress(node.subject, row);
     if (m_frame.derived[at].version != m_frame.version)
@@ -34,6 +35,7 @@ Value QuickEvaluator::derived(const Node& node)
 
 Value QuickEvaluator::comparison(const Node& node)
 {
+    ++m_frame.operations;
     const Value left = value(m_frame.child(node, 0));
     if (left.isUnknown()) return left;
     const Value right = value(m_frame.child(node, 1));
@@ -42,18 +44,21 @@ Value QuickEvaluator::comparison(const Node& node)
 
 Value QuickEvaluator::negation(const Node& node)
 {
+    ++m_frame.operations;
     const Value inner = value(m_frame.child(node, 0));
     return inner.isUnknown() ? inner : Value::flag(!inner.yes());
 }
 
 Value QuickEvaluator::choice(const Node& node)
 {
+    ++m_frame.operations;
     const Value test = value(m_frame.child(node, 0));
     return test.isUnknown() ? test : value(m_frame.child(node, test.yes() ? 1 : 2));
 }
 
 Value QuickEvaluator::allOrAny(const Node& node)
 {
+    m_frame.operations += node.count;
     const bool deciding = node.kind == NodeKind::Any;
     bool unknown = false;
     for (const NodeId clause : m_frame.childrenOf(node)) {
@@ -66,6 +71,7 @@ Value QuickEvaluator::allOrAny(const Node& node)
 
 Value QuickEvaluator::oneOf(const Node& node)
 {
+    m_frame.operations += node.count;
     const Value left = value(m_frame.child(node, 0));
     if (left.isUnknown()) return left;
     bool unknown = false;
@@ -79,6 +85,7 @@ Value QuickEvaluator::oneOf(const Node& node)
 
 Value QuickEvaluator::by(const Node& node)
 {
+    m_frame.operations += node.count;
     const Value subject = value(m_frame.child(node, 0));
     if (subject.isUnknown()) return subject;
     for (std::uint32_t i = 0; i + 2 < node.count; ++i) {
@@ -90,6 +97,7 @@ Value QuickEvaluator::by(const Node& node)
 
 Value QuickEvaluator::sum(const Node& node)
 {
+    m_frame.operations += node.count;
     Number result;
     for (std::uint32_t i = 0; i < node.count; ++i) {
         const Value part = value(m_frame.child(node, i));
