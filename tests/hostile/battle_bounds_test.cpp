@@ -30,7 +30,7 @@ State withDue(State state, int count)
 
 }  // namespace
 
-TEST_CASE("a command after which too much would be due is refused")
+TEST_CASE("a command after which too much would be due is refused", "[hostile]")
 {
     ToyBattle battle;
     battle.toFiring();
@@ -45,7 +45,32 @@ TEST_CASE("a command after which too much would be due is refused")
     CHECK(decide(battle.rules(), withDue(battle.state(), mostDue), missed, none));
 }
 
-TEST_CASE("a note or a reason of 20 MB is refused and leaves no trace")
+TEST_CASE("events of a file that would make too much due, done, waiting or marked are refused with their entry",
+          "[hostile]")
+{
+    ToyBattle battle;
+    const EntityId unit = battle.state().find("north-1");
+    const auto fault = [&](const Event& event, std::size_t count) {
+        JournalEntry entry;
+        entry.id = 1;
+        entry.command = NoteCommand{"x", ""};
+        entry.events.assign(count, event);
+        const Result<Game> game = Game::restore(*battle.ruleset, toyScenario(), {entry}, 1);
+        return game ? std::string() : game.error();
+    };
+    DueItem due;
+    due.id = 1;
+    due.procedure = "morale";
+    CHECK(fault(DueEvent{due}, StateLimits::mostDue).empty());
+    CHECK_THAT(fault(DueEvent{due}, 100'000), ContainsSubstring("entry 1") && ContainsSubstring("5000 things due"));
+    CHECK_THAT(fault(DoneEvent{{"fire", unit, 0, false}}, 200'000), ContainsSubstring("100000 things done"));
+    WaitingChange change;
+    change.entity = unit;
+    change.attribute = 0;
+    CHECK_THAT(fault(WaitsEvent{change}, 200'000), ContainsSubstring("100000 changes that wait"));
+}
+
+TEST_CASE("a note or a reason of 20 MB is refused and leaves no trace", "[hostile]")
 {
     ToyBattle battle;
     NoteCommand note;

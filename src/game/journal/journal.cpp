@@ -1,4 +1,4 @@
-#include "game/journal/event_check.hpp"
+#include "drumhead/game/journal/checked_event.hpp"
 #include "game/journal/game_impl.hpp"
 #include "game/play/turn_places.hpp"
 
@@ -116,9 +116,8 @@ Result<Game> Game::restore(const Ruleset& ruleset, Scenario scenario, std::vecto
             return misfit(id, "it follows an entry that is not there");
         if (entry.parent != last) impl->state = impl->tree.stateAt(entry.parent);
         for (const Event& event : entry.events) {
-            if (const Result<void> fits = checkEvent(event, impl->state, impl->stored); !fits)
+            if (const Result<void> fits = applyChecked(event, impl->state, impl->stored); !fits)
                 return misfit(id, fits.error());
-            applyEvent(impl->state, event);
         }
         impl->tree.append(std::move(entry), impl->state);
         last = id;

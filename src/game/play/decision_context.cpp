@@ -10,8 +10,6 @@ namespace drumhead {
 
 namespace {
 
-// What a battle keeps.
-constexpr std::size_t mostDue = 5000;           // at a time
 constexpr std::size_t mostLetters = 1'000'000;  // of one command's lines in the log
 
 }  // namespace
@@ -148,13 +146,15 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
             && each.step == due.step;
     });
     if (isDueAlready && !detail.again) return;
-    if (m_state.due.size() >= mostDue) m_isDueTooMuch = true;
+    if (m_state.due.size() >= StateLimits::mostDue) m_isDueTooMuch = true;
     else record(DueEvent{std::move(due)});
 }
 
 std::string DecisionContext::overflow() const
 {
-    if (m_isDueTooMuch) return "by these rules more than " + std::to_string(mostDue) + " things would be due at a time";
+    if (m_isDueTooMuch)
+        return "by these rules more than " + std::to_string(StateLimits::mostDue) + " things would be due at a time";
+    if (const std::string excess = excessOf(m_state); !excess.empty()) return "there would be " + excess;
     std::size_t letters = 0;
     for (const std::string& each : m_decision.sentences) letters += each.size();
     for (const std::string& each : m_decision.remarks) letters += each.size();

@@ -4,6 +4,21 @@
 
 namespace drumhead {
 
+std::string excessOf(const State& state)
+{
+    using L = StateLimits;
+    const auto more = [](std::size_t most, const char* what) {
+        return "more than " + std::to_string(most) + " " + what;
+    };
+    if (state.due.size() > L::mostDue) return more(L::mostDue, "things due");
+    if (state.waiting.size() > L::mostWaiting) return more(L::mostWaiting, "changes that wait");
+    if (state.done.size() > L::mostDone) return more(L::mostDone, "things done in one step");
+    if (state.entities.size() > L::mostEntities) return more(L::mostEntities, "units, leaders and groups");
+    if (std::max({state.rulings.size(), state.silenced.size(), state.scores.size()}) > L::mostMarks)
+        return more(L::mostMarks, "rulings, silenced reminders or scores");
+    return {};
+}
+
 EntityId TurnPlace::phasing() const
 {
     for (auto level = levels.rbegin(); level != levels.rend(); ++level) {

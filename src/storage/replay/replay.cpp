@@ -1,5 +1,6 @@
 #include "drumhead/storage/replay/replay.hpp"
 
+#include "drumhead/game/journal/checked_event.hpp"
 #include "drumhead/game/play/decide.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -85,7 +86,10 @@ private:
         const Result<std::vector<Event>> events =
             eventsFromJson(entry.events, both.recorded, index, *m_game.ruleset, m_stored);
         if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
-        for (const Event& event : *events) applyEvent(both.recorded, event);
+        for (const Event& event : *events) {
+            const Result<void> fits = applyChecked(event, both.recorded, m_stored, ValuesBefore::Any);
+            if (!fits) return changes.push_back("what came of it does not fit: " + fits.error());
+        }
     }
 
     const ReadableGame& m_game;
@@ -130,11 +134,16 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
     const StoredAttributes stored(*game.ruleset);
     const GameRules rules{*game.ruleset, stored};
     const State start = initialState(game.scenario, *game.ruleset, stored);
+    State state = start;
     EntryReader reader(start, rules);
     std::vector<JournalEntry> read;
     for (const StoredEntry* entry : storedLine(game.content)) {
         Result<JournalEntry> each = reader.read(*entry);
         if (!each) return Error{each.error()};
+        for (const Event& event : each->events) {
+            const Result<void> fits = applyChecked(event, state, stored, ValuesBefore::Any);
+            if (!fits) return Error{"entry " + std::to_string(entry->id) + " does not fit: " + fits.error()};
+        }
         read.push_back(std::move(*each));
     }
     return read;

@@ -9,6 +9,8 @@ namespace drumhead {
 namespace {
 
 constexpr std::size_t mostTold = 20;
+/// Comparing two lists takes time with the square of their lengths.
+constexpr std::size_t mostCompared = 500'000;  // letters
 
 std::string shortened(const Json& value)
 {
@@ -35,6 +37,9 @@ std::vector<std::string> textDifferences(const std::vector<std::string>& before,
 std::vector<std::string> textDifferences(const std::string& before, const std::string& now)
 {
     if (before == now) return {};
+    if (before.size() + now.size() > mostCompared)
+        return {"it is " + shortened(readJson(now)) + ", was " + shortened(readJson(before))
+                + " (too long to be compared one by one)"};
     const Json old = readJson(before);
     const Json fresh = readJson(now);
     if (old.is_discarded() || fresh.is_discarded()) return {"one of them is no JSON"};

@@ -118,6 +118,17 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
+/// How much a battle may hold at a time, played or read from a file.
+struct StateLimits {
+    static constexpr std::size_t mostDue = 5000;
+    static constexpr std::size_t mostWaiting = 100'000;
+    static constexpr std::size_t mostDone = 100'000;
+    static constexpr std::size_t mostEntities = 20'000;
+    static constexpr std::size_t mostMarks = 20'000;  ///< rulings, silenced reminders and scores, each
+};
+/// What there is too much of: "more than 5000 things due"; empty: nothing.
+[[nodiscard]] std::string excessOf(const State& state);
+
 /// The scenario's unit that an entity was divided from; itself if it was never divided.
 [[nodiscard]] EntityId wholeOf(const State& state, EntityId entity);
 

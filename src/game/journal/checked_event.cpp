@@ -1,4 +1,4 @@
-#include "game/journal/event_check.hpp"
+#include "drumhead/game/journal/checked_event.hpp"
 
 namespace drumhead {
 
@@ -72,9 +72,7 @@ Result<void> checkJoin(const JoinedEvent& event, const State& state, const Store
     return checkShares(event.shares, stored);
 }
 
-}  // namespace
-
-Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored)
+Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored, ValuesBefore before)
 {
     const EntityId subject = subjectOf(event);
     if (subject != nobody && (subject < 0 || static_cast<std::size_t>(subject) >= state.entities.size()))
@@ -92,9 +90,20 @@ Result<void> checkEvent(const Event& event, const State& state, const StoredAttr
     const int attribute = changed ? changed->attribute : waits->change.attribute;
     if (attribute < 0 || static_cast<std::size_t>(attribute) >= attributes.size())
         return Error{"it changes something that " + entity.name + " has not"};
-    if (changed && entity.values[static_cast<std::size_t>(attribute)] != changed->from)
+    const bool isExact = changed && before == ValuesBefore::AsRecorded;
+    if (isExact && entity.values[static_cast<std::size_t>(attribute)] != changed->from)
         return Error{entity.name + "'s " + attributes[static_cast<std::size_t>(attribute)]->label
                      + " was something else"};
+    return {};
+}
+
+}  // namespace
+
+Result<void> applyChecked(const Event& event, State& state, const StoredAttributes& stored, ValuesBefore before)
+{
+    if (Result<void> fits = checkEvent(event, state, stored, before); !fits) return fits;
+    applyEvent(state, event);
+    if (const std::string excess = excessOf(state); !excess.empty()) return Error{"there would be " + excess};
     return {};
 }
 
