@@ -1,5 +1,6 @@
 #include "cli/commands.hpp"
 #include "cli/output/man_and_completion.hpp"
+#include "cli/output/plain_output.hpp"
 
 #include "drumhead/base/text.hpp"
 
@@ -154,8 +155,8 @@ const std::vector<Subcommand>& commands()
          "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
          both({{"SCENARIO", "the id of one that comes with the program, or a file"}},
               both(sheetOptions, {{"--rules RULESET", "the scenario as it is played by rules that extend its own"}}))},
-        {"report", "report GAME -o FILE.(pdf|html|md|csv) [--full] [--paper a4|letter]", "the report of a battle",
-         runReport,
+        {"report", "report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter]",
+         "the report of a battle", runReport,
          both({{"GAME", "a .drumhead file, or a .battle.json"},
                {"--full", "story, dice and arithmetic of every case too; a .csv is the log for a spreadsheet"}},
               sheetOptions)},
@@ -191,12 +192,10 @@ int helpAs(const std::string& form, Streams streams)
     return Done;
 }
 
-}  // namespace
-
-int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
+int runPlainly(const std::vector<std::string>& arguments, Streams streams)
 {
     if (arguments.size() == 3 && arguments[0] == "help" && arguments[1] == "--as") return helpAs(arguments[2], streams);
-    if (arguments.size() == 2 && arguments[0] == "help") return runCommandLine({arguments[1], "--help"}, streams);
+    if (arguments.size() == 2 && arguments[0] == "help") return runPlainly({arguments[1], "--help"}, streams);
     if (arguments.empty() || isHelp(arguments[0]) || arguments[0] == "help") {
         help(arguments.empty() ? streams.err : streams.out);
         return arguments.empty() ? BadInput : Done;
@@ -217,6 +216,17 @@ int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
     return badInput(streams,
                     "there is no command \"" + arguments[0] + "\""
                         + (guess.empty() ? "; there is " + joined(names, "and") : "; did you mean \"" + guess + "\"?"));
+}
+
+}  // namespace
+
+int runCommandLine(const std::vector<std::string>& arguments, Streams streams)
+{
+    PlainOutput plainOut(streams.out);
+    PlainOutput plainErr(streams.err);
+    std::ostream out(&plainOut);
+    std::ostream err(&plainErr);
+    return runPlainly(arguments, {out, err, streams.in});
 }
 
 }  // namespace drumhead::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <ostream>
+#include <streambuf>
+#include <string>
+
+namespace drumhead::cli {
+
+/// Passes text on to a terminal with U+FFFD in the place of control characters other than tabs and ends of lines: names
+/// and sentences of strangers' files could else move the cursor, change colours or hide what stands there.
+class PlainOutput : public std::streambuf {
+public:
+    explicit PlainOutput(std::ostream& to) : m_to(to) {}
+    ~PlainOutput() override;
+
+protected:
+    int_type overflow(int_type letter) override;
+    std::streamsize xsputn(const char* text, std::streamsize size) override;
+    int sync() override;
+
+private:
+    void put(unsigned char byte);
+    void send();
+
+    std::ostream& m_to;
+    std::string m_text;     ///< to be sent
+    bool m_isHeld = false;  ///< 0xC2, which may begin a control character of Latin-1
+};
+
+}  // namespace drumhead::cli

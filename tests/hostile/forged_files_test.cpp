@@ -1,0 +1,75 @@
+// Game files made by hand, with sound checksums, against those who read them.
+#include "support/catch.hpp"
+#include "support/command_line.hpp"
+#include "support/games/game_recorder.hpp"
+#include "support/games/sample_game.hpp"
+
+#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/storage/file/game_file.hpp"
+#include "drumhead/storage/replay/replay.hpp"
+
+namespace forged_files_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+std::string withEvents(const std::string& events, const std::vector<std::string>& command)
+{
+    const OwnFolder folder;
+    GameContent content = recordedDuel().content();
+    content.entries.front().events = events;
+    const std::string file = (folder / "forged.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, content));
+    std::vector<std::string> words = {command.front(), file};
+    for (std::size_t i = 1; i < command.size(); ++i)
+        words.push_back(command[i] == "FILE" ? (folder / "report.md").string() : command[i]);
+    const Ran ran = run(words);
+    return ran.out + ran.err;
+}
+
+}  // namespace
+
+TEST_CASE("what the log of a stranger's game says moves no cursor and hides nothing", "[hostile]")
+{
+    const OwnFolder folder;
+    GameContent content = recordedDuel().content();
+    content.entries.front().sentences = {"\x1b[2Jgone\x07\b\xC2\x9B\x7F, J\xC3\xA4ger \xC2\xA0"};
+    content.entries.front().step = "St\x1b]0;title\x07";
+    const std::string file = (folder / "forged.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, content));
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"log", file}, {"replay", file}}) {
+        const Ran ran = run(command);
+        INFO(ran.out << ran.err);
+        for (const char letter : ran.out + ran.err)
+            CHECK((static_cast<unsigned char>(letter) >= 0x20 || letter == '\n' || letter == '\t'));
+        CHECK(ran.out.find("\xC2\x9B") == std::string::npos);
+        CHECK_THAT(ran.out, ContainsSubstring("[2Jgone") && ContainsSubstring("J\xC3\xA4ger \xC2\xA0"));
+    }
+}
+
+TEST_CASE("100,000 due items in a game file are refused by whoever reads it", "[hostile]")
+{
+    std::string flood = R"([{"event":"due","number":1,"procedure":"duel"})";
+    for (int i = 1; i < 100'000; ++i) flood += R"(,{"event":"due","number":1,"procedure":"duel"})";
+    flood += "]";
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"replay"}, {"report", "-o", "FILE"}, {"play"}}) {
+        CHECK_THAT(withEvents(flood, command), ContainsSubstring("more than 5000 things due"));
+    }
+}
+
+TEST_CASE("events that do not fit the battle are told, not carried out", "[hostile]")
+{
+    for (const char* const events :
+         {R"([{"event":"edited","entity":"bonnet","name":":attached-to","value":"arnim"}])",
+          R"([{"event":"edited","entity":"bonnet","name":":on-table","value":"perhaps"}])"}) {
+        for (const std::vector<std::string>& command :
+             {std::vector<std::string>{"replay"}, {"report", "-o", "FILE"}, {"play"}})
+            CHECK_THAT(withEvents(events, command), ContainsSubstring("does not fit"));
+    }
+}
+
+}  // namespace forged_files_test
