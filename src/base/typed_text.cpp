@@ -25,6 +25,14 @@ std::size_t lengthFrom(unsigned char first)
     return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
 }
 
+/// Whether a character of that length is written in its shortest form and is one that may stand in a text.
+bool isSound(char32_t character, std::size_t length)
+{
+    constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const bool isHalf = character >= 0xD800 && character < 0xE000;
+    return length > 0 && character >= least[length] && character <= 0x10FFFF && !isHalf;
+}
+
 }  // namespace
 
 char32_t takeCharacter(std::string_view& text)
@@ -40,6 +48,25 @@ char32_t takeCharacter(std::string_view& text)
         text.remove_prefix(1);
     }
     return character;
+}
+
+std::string soundUtf8(std::string_view text)
+{
+    std::string sound;
+    sound.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const std::size_t length = lengthFrom(static_cast<unsigned char>(before.front()));
+        const char32_t character = takeCharacter(text);
+        const std::size_t taken = before.size() - text.size();
+        if (taken == length && isSound(character, length)) {
+            sound += before.substr(0, taken);
+        } else {
+            sound += "\xEF\xBF\xBD";
+            text = before.substr(1);
+        }
+    }
+    return sound;
 }
 
 TypedText examineTyped(std::string_view text, Lines lines)

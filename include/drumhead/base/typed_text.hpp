@@ -2,12 +2,17 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace drumhead {
 
 /// Removes and returns the first character of a non-empty UTF-8 text; U+FFFD for an invalid byte.
 [[nodiscard]] char32_t takeCharacter(std::string_view& text);
+
+/// The text with U+FFFD for each byte that is no UTF-8: overlong forms, halves of pairs and what is beyond U+10FFFF
+/// too.
+[[nodiscard]] std::string soundUtf8(std::string_view text);
 
 /// The checks on a typed or imported text before it is accepted.
 struct TypedText {

@@ -1,4 +1,5 @@
 // Separators, quotes and rows of a spreadsheet as text.
+#include "drumhead/base/typed_text.hpp"
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
 
 #include <algorithm>
@@ -109,8 +110,10 @@ private:
 
 }  // namespace
 
-CsvTable readCsv(std::string_view text)
+CsvTable readCsv(std::string_view bytes)
 {
+    const std::string sound = soundUtf8(bytes);
+    std::string_view text = sound;
     if (text.substr(0, 3) == "\xEF\xBB\xBF") text.remove_prefix(3);
     char separator = 0;
     int skipped = 0;

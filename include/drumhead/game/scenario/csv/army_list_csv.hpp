@@ -20,9 +20,9 @@ struct CsvTable {
     int unclosedRow = 0;  ///< the row whose quotes are never closed, from 1, or 0
     int unclosedColumn = 0;
 };
-/// Reads UTF-8 text. The separator is the one of comma, semicolon and tab that is most frequent in the first row, or
-/// that of a line "sep=;".
-[[nodiscard]] CsvTable readCsv(std::string_view text);
+/// Reads UTF-8 text; other bytes become U+FFFD. The separator is the one of comma, semicolon and tab that is most
+/// frequent in the first row, or that of a line "sep=;".
+[[nodiscard]] CsvTable readCsv(std::string_view bytes);
 
 /// A cell or row that could not be imported as it is.
 struct CsvProblem {

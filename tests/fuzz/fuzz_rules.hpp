@@ -1,0 +1,19 @@
+#pragma once
+
+#include "drumhead/game/journal/journal.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+namespace drumhead::fuzz {
+
+/// The ruleset of that id, of those that ship or of the test data, loaded once; null if there is none.
+[[nodiscard]] const Ruleset* knownRuleset(const std::string& id);
+
+/// A battle of the small ruleset of the test data, at its beginning.
+[[nodiscard]] Game smallBattle();
+[[nodiscard]] const std::string& smallScenario();
+[[nodiscard]] const std::string& smallRuleset();
+
+/// Goes back to the beginning and forth again: both have to give the states that were there.
+void undoAndRedo(Game& game);
+
+}  // namespace drumhead::fuzz

@@ -1,0 +1,75 @@
+// Rows of a game file with sound checksums, one a line: parent, instead, command and events, with tabs between. What
+// can be taken up can be undone, redone, replayed and reported.
+#include "drumhead/base/text.hpp"
+#include "drumhead/storage/entry_text.hpp"
+#include "drumhead/storage/replay/other_rules.hpp"
+#include "drumhead/storage/replay/replay.hpp"
+#include "fuzz/fuzz_rules.hpp"
+#include "fuzz/fuzz_target.hpp"
+
+#include <charconv>
+
+namespace drumhead::fuzz {
+
+namespace {
+
+constexpr std::size_t mostRows = 60;
+
+std::string_view cut(std::string_view& text, char at)
+{
+    const std::size_t end = std::min(text.find(at), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
+}
+
+std::int64_t numberIn(std::string_view text)
+{
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+GameContent contentOf(std::string_view bytes)
+{
+    GameContent content;
+    content.scenario = smallScenario();
+    content.head = numberIn(cut(bytes, '\n'));
+    while (!bytes.empty() && content.entries.size() < mostRows) {
+        std::string_view line = cut(bytes, '\n');
+        StoredEntry entry;
+        entry.id = static_cast<std::int64_t>(content.entries.size()) + 1;
+        entry.parent = numberIn(cut(line, '\t'));
+        entry.instead = numberIn(cut(line, '\t'));
+        entry.command = cut(line, '\t');
+        entry.events = line;
+        entry.sentences = {"A sentence."};
+        content.entries.push_back(std::move(entry));
+    }
+    return content;
+}
+
+}  // namespace
+
+void fuzzRows(std::string_view bytes)
+{
+    const GameContent content = contentOf(bytes);
+    static_cast<void>(plainLog(content));
+    const Ruleset* const ruleset = knownRuleset(smallRuleset());
+    require(ruleset != nullptr, "the small ruleset of the test data is not there");
+    LoadedScenario loaded = loadScenario("small", content.scenario, *ruleset);
+    require(loaded.usable(), "the small scenario does not load");
+    const std::shared_ptr<const Ruleset> shared(ruleset, [](const Ruleset*) {});
+    const ReadableGame game{content, shared, *loaded.scenario};
+    static_cast<void>(replay(game));
+    Result<Game> taken = resumedGame(content, *loaded.scenario, *ruleset);
+    if (!taken) {
+        require(!taken.error().empty(), "no reason is told");
+        return;
+    }
+    undoAndRedo(*taken);
+    const std::string before = stateToJson(taken->stateAtStart(), taken->state(), *ruleset);
+    static_cast<void>(before);
+}
+
+}  // namespace drumhead::fuzz

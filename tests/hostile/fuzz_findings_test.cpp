@@ -1,0 +1,35 @@
+// What fuzzing has found, each mended.
+#include "drumhead/base/typed_text.hpp"
+#include "drumhead/game/scenario/csv/army_list_csv.hpp"
+#include "support/catch.hpp"
+#include "support/ruleset_builder.hpp"
+
+namespace fuzz_findings_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+TEST_CASE("a ruleset without any file is told as such", "[hostile]")
+{
+    RulesetFiles none;
+    none.folder = "nothing";
+    const LoadedRuleset loaded = loadRuleset(none);
+    CHECK_FALSE(loaded.usable());
+    CHECK_THAT(toldFaults(loaded.diagnostics), Catch::Contains("no ruleset.json"));
+}
+
+TEST_CASE("bytes of a spreadsheet that are no text are replaced where they are read", "[hostile]")
+{
+    const CsvTable table = readCsv("a\xC3(,\xED\xA0\x80,\xC0\xAF,\xF4\x90\x80\x80,\xE2\x82,\xC3\xA4\xF0\x9F\x90\x8E");
+    REQUIRE(table.rows.size() == 1);
+    REQUIRE(table.rows[0].size() == 6);
+    const std::string mark = "\xEF\xBF\xBD";
+    CHECK(table.rows[0][0].text == "a" + mark + "(");
+    CHECK(table.rows[0][1].text == mark + mark + mark);         // half of a pair
+    CHECK(table.rows[0][2].text == mark + mark);                // an overlong slash
+    CHECK(table.rows[0][3].text == mark + mark + mark + mark);  // beyond the last character
+    CHECK(table.rows[0][4].text == mark + mark);                // cut off
+    CHECK(table.rows[0][5].text == "\xC3\xA4\xF0\x9F\x90\x8E");
+}
+
+}  // namespace fuzz_findings_test
