@@ -1,8 +1,11 @@
 // Rulesets from a grammar of deep nesting, large bounds, procedures within procedures and large pools: each is refused
 // with its place, or ends under any answers and dice, with odds that sum to 1, and is put into words and on paper.
 #include "support/catch.hpp"
+#include "support/games/game_properties.hpp"
 #include "support/ruleset_builder.hpp"
 
+#include "drumhead/game/autoplay/sample_battle.hpp"
+#include "drumhead/game/autoplay/trial_player.hpp"
 #include "drumhead/resolve/odds/odds.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 #include "drumhead/sheets/organiser.hpp"
@@ -78,7 +81,9 @@ public:
                            + R"("u":{"kind":"unit","label":"u"},)" + many("v") + "," + many("w") + R"(},"steps":[)"
                            + body + R"(,{"say":"{)" + value() + R"(}"}]}]})");
         }
-        return built;
+        return built.file("sequence.json", R"({"sequence":{"title":"Turn","steps":[
+            {"id":"a","title":"A","offers":[{"procedure":"p0","role":"u"},{"procedure":"p2","role":"u"}]},
+            {"id":"b","title":"B","offers":[{"procedure":"p1","role":"u"},{"procedure":"p3","role":"u"}]}]}})");
     }
 
 private:
@@ -206,6 +211,7 @@ struct Tally {
     int refused = 0;
     int ended = 0;
     int odds = 0;
+    int commands = 0;  ///< of battles
     double slowest = 0;
     std::string where;             ///< of the slowest
     std::set<std::string> faults;  ///< of those refused, the first of each
@@ -234,7 +240,9 @@ Situation anyCase(const Ruleset& ruleset, const Procedure& procedure, Grammar& c
     return situation;
 }
 
-void playOne(const Ruleset& ruleset, const Procedure& procedure, Grammar& chance, std::uint64_t seed, Tally& tally)
+/// A case with any answers and dice; `weighs`: its odds too.
+void playOne(const Ruleset& ruleset, const Procedure& procedure, Grammar& chance, std::uint64_t seed, bool weighs,
+             Tally& tally)
 {
     const Situation situation = anyCase(ruleset, procedure, chance);
     const Stopwatch resolving;
@@ -246,6 +254,7 @@ void playOne(const Ruleset& ruleset, const Procedure& procedure, Grammar& chance
     CHECK_FALSE(makeVerdict(resolution).title.empty());
     note(tally, resolving.seconds(), "resolve", seed);
     if (pause.kind == Pause::Kind::Finished) ++tally.ended;
+    if (!weighs) return;
     const Stopwatch weighing;
     OddsRequest request;
     request.mostTime = std::chrono::seconds(2);
@@ -256,6 +265,27 @@ void playOne(const Ruleset& ruleset, const Procedure& procedure, Grammar& chance
     double sum = 0;
     for (const OddsOutcome& each : odds->outcomes) sum += each.probability;
     CHECK(std::abs(sum - 1) < 1e-9);
+}
+
+/// A made-up battle under these rules, and what has to hold of any.
+void playBattle(const RulesetBuilder& built, const Ruleset& ruleset, std::uint64_t seed, Tally& tally)
+{
+    constexpr int units = 20;
+    constexpr int commands = 12;
+    const Stopwatch playing;
+    const std::string text = scenarioToJson(sampleBattle(ruleset, units), ruleset);
+    const LoadedScenario scenario = loadScenario("sample", text, ruleset);
+    INFO(toldFaults(scenario.diagnostics));
+    REQUIRE(scenario.usable());
+    Game game(ruleset, *scenario.scenario);
+    TrialPlayer player(seed, 2, 4);
+    SeededDice dice(seed);
+    for (int i = 0; i < commands; ++i) {
+        const DecisionResult decided = game.execute(player.next(game.rules(), game.state()), dice);
+        if (decided) ++tally.commands;
+    }
+    note(tally, playing.seconds(), "a battle", seed);
+    checkProperties(game, contentOf(game, built.files(), text));
 }
 
 void tryOne(std::uint64_t seed, Tally& tally)
@@ -272,7 +302,10 @@ void tryOne(std::uint64_t seed, Tally& tally)
         return;
     }
     ++tally.sound;
-    for (const auto& procedure : loaded.ruleset->procedures) playOne(*loaded.ruleset, *procedure, grammar, seed, tally);
+    for (const auto& procedure : loaded.ruleset->procedures) {
+        for (std::uint64_t i = 0; i < 3; ++i) playOne(*loaded.ruleset, *procedure, grammar, seed + i, i == 0, tally);
+    }
+    playBattle(built, *loaded.ruleset, seed, tally);
     const Stopwatch writing;
     CHECK_FALSE(plainRules(*loaded.ruleset).empty());
     note(tally, writing.seconds(), "explain", seed);
@@ -289,27 +322,35 @@ Tally tryAll(std::uint64_t first, int count)
     for (int i = 0; i < count; ++i) tryOne(first + static_cast<std::uint64_t>(i), tally);
     CHECK(peakMegabytes() - before < mostMegabytes);
     std::cout << count << " generated rulesets: " << tally.sound << " sound, " << tally.refused << " refused, "
-              << tally.ended << " cases ended, " << tally.odds << " with odds; slowest " << tally.slowest << " s ("
-              << tally.where << "), peak " << peakMegabytes() << " MB\n";
+              << tally.ended << " cases ended, " << tally.odds << " with odds, " << tally.commands
+              << " commands played; slowest " << tally.slowest << " s (" << tally.where << "), peak " << peakMegabytes()
+              << " MB\n";
     return tally;
 }
 
 }  // namespace
 
-TEST_CASE("generated hostile rulesets end, or are refused, within bounds of time and memory")
+TEST_CASE("generated hostile rulesets end, or are refused, within bounds of time and memory", "[hostile]")
 {
     const Tally tally = tryAll(1, 40);
     CHECK(tally.sound >= 5);
     CHECK(tally.refused > 0);
     CHECK(tally.ended >= 10);
     CHECK(tally.odds >= 2);
+    CHECK(tally.commands >= 20);
 }
 
-/// By hand: DRUMHEAD_RULESETS=20000 drumhead_tests "[generated-rulesets]"
+int environmentOr(const char* name, int usual)
+{
+    const char* const wanted = std::getenv(name);
+    return wanted ? std::max(std::atoi(wanted), 1) : usual;
+}
+
+/// By hand: DRUMHEAD_RULESETS=20000 drumhead_tests "[generated-rulesets]", from DRUMHEAD_FIRST_SEED on.
 TEST_CASE("many generated hostile rulesets", "[.][generated-rulesets]")
 {
-    const char* const wanted = std::getenv("DRUMHEAD_RULESETS");
-    const Tally tally = tryAll(1'000, wanted ? std::max(std::atoi(wanted), 1) : 1'000);
+    const auto first = static_cast<std::uint64_t>(environmentOr("DRUMHEAD_FIRST_SEED", 1'000));
+    const Tally tally = tryAll(first, environmentOr("DRUMHEAD_RULESETS", 1'000));
     CHECK(tally.sound > 0);
     int shown = 0;
     for (const std::string& each : tally.faults) {
