@@ -84,6 +84,7 @@ void CombatPanel::connectAll(WindowActions& actions)
     connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
     connect(m_live, &LiveRules::said, this, &CombatPanel::said);
     connect(&m_rulesets, &RulesetChoice::faultsFound, this, &CombatPanel::nameFaulty);
+    connect(&m_rulesets, &RulesetChoice::chosenLoaded, this, &CombatPanel::showLoaded);
     m_rememberSoon.setSingleShot(true);
     m_rememberSoon.setInterval(400);
     connect(&m_rememberSoon, &QTimer::timeout, this, &CombatPanel::remember);
@@ -96,9 +97,28 @@ void CombatPanel::start(const LaunchOptions& options)
     loadLibrary();
     takeAgain(options.ruleset.isEmpty() ? Settings().value(QStringLiteral("last/ruleset")).toString()
                                         : options.ruleset);
+    takeWhatWasAsked(options);
+}
+
+void CombatPanel::takeWhatWasAsked(const LaunchOptions& options)
+{
+    if (m_rulesets.isLoading()) {
+        m_askedFor = options;
+        return;
+    }
     m_launchFaults = takeProcedureOf(options);
     showProblems();
     focusFirst();
+}
+
+/// The ruleset that was being loaded is there, with whatever was asked of it meanwhile.
+void CombatPanel::showLoaded()
+{
+    const std::optional<LaunchOptions> asked = std::exchange(m_askedFor, {});
+    const QSignalBlocker quiet(m_bar->rulesets());
+    m_bar->rulesets()->setCurrentIndex(m_rulesets.chosenEntry());
+    showChosen();
+    if (asked) takeWhatWasAsked(*asked);
 }
 
 void CombatPanel::focusFirst()
@@ -146,10 +166,11 @@ void CombatPanel::showProblems()
 /// Chooses the ruleset with that id or folder, or the usual one.
 void CombatPanel::takeAgain(const QString& idOrFolder)
 {
-    const int index = m_rulesets.usual(idOrFolder);
+    remember();
+    m_rulesets.chooseUsual(idOrFolder);
     const QSignalBlocker quiet(m_bar->rulesets());
-    m_bar->rulesets()->setCurrentIndex(index);
-    takeRuleset(index);
+    m_bar->rulesets()->setCurrentIndex(m_rulesets.chosenEntry());
+    showChosen();
 }
 
 /// Chooses the procedure and gives the answers of the command line. Returns what it asked for in vain.
@@ -175,6 +196,12 @@ void CombatPanel::takeRuleset(int index)
 {
     remember();
     m_rulesets.choose(index);
+    showChosen();
+}
+
+void CombatPanel::showChosen()
+{
+    m_askedFor.reset();
     m_live->follow(entry());
     if (entry()) m_wayBack = m_store.wayBack(entry()->id);
     showEntry();
@@ -185,7 +212,8 @@ void CombatPanel::showEntry()
     const QSignalBlocker quiet(m_bar->procedures());
     m_bar->procedures()->clear();
     const LibraryEntry* chosen = entry();
-    if (!chosen || !chosen->usable() || chosen->loaded.ruleset->procedures.empty()) return showNothing();
+    if (m_rulesets.isLoading() || !chosen || !chosen->usable() || chosen->loaded.ruleset->procedures.empty())
+        return showNothing();
     const Ruleset& ruleset = *chosen->loaded.ruleset;
     m_bar->offer(ruleset);
     const Procedure* const last =
@@ -205,6 +233,7 @@ void CombatPanel::takeProcedure(int index)
 void CombatPanel::chooseProcedure(const QString& id)
 {
     if (const Procedure* const procedure = procedureOf(id)) m_bar->choose(*procedure);
+    else if (m_rulesets.isLoading()) m_askedFor.emplace().procedure = id;
 }
 
 void CombatPanel::showCase(const QString& ruleset, const CaseRecord& record)

@@ -84,6 +84,9 @@ private:
     void forget();
     void takeAgain(const QString& idOrFolder);
     void takeRuleset(int entry);
+    void showChosen();
+    void showLoaded();
+    void takeWhatWasAsked(const LaunchOptions& options);
     void takeProcedure(int procedure);
     [[nodiscard]] QStringList takeProcedureOf(const LaunchOptions& options);
     void showEntry();
@@ -110,9 +113,10 @@ private:
     CaseHistory m_history;
     std::vector<CaseRecord> m_wayBack;  ///< the cases that led to this one, the last at the end
     QString m_title;
-    QString m_caseNote;          ///< what no longer fitted when the case was taken up again
-    QString m_storeFault;        ///< why the case could not be written down
-    QStringList m_launchFaults;  ///< what the command line asked for in vain
+    QString m_caseNote;                       ///< what no longer fitted when the case was taken up again
+    QString m_storeFault;                     ///< why the case could not be written down
+    QStringList m_launchFaults;               ///< what the command line asked for in vain
+    std::optional<LaunchOptions> m_askedFor;  ///< of the ruleset that is still being loaded
     QTimer m_rememberSoon;
 
     CombatBar* m_bar;

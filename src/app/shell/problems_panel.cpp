@@ -48,6 +48,7 @@ void ProblemsPanel::explain(const LibraryEntry* chosen, const QStringList& probl
     if (!chosen)
         return showFaults(
             problems.join(u'\n') + u'\n' + tr("Open a folder with rulesets by File, Open ruleset folder…"), {});
+    if (!chosen->isLoaded) return showFaults(tr("Loading the rules “%1”…").arg(chosen->title), {});
     showFaults(chosen->usable()
                    ? tr("“%1” has no procedures yet.").arg(chosen->title)
                    : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),

@@ -10,16 +10,16 @@ namespace drumhead::app {
 
 struct LibraryEntry;
 
-/// Stands where the case would stand, for a ruleset that has faults or where there is none: says what is
-/// wrong, with a list of the faults that can be copied.
+/// Stands where the case would stand, while a ruleset is being loaded, for one that has faults, or where there is none:
+/// says what is wrong, with a list of the faults that can be copied.
 class ProblemsPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit ProblemsPanel(QWidget* parent = nullptr);
 
-    /// Why there is no case: `chosen` has faults or no procedures; null: there is no ruleset, for these `problems`. A
-    /// ruleset that did not come with the program can be forgotten.
+    /// Why there is no case under that ruleset. Null: there is no ruleset; `problems` says why. A ruleset that does not
+    /// come with the program can be forgotten.
     void explain(const LibraryEntry* chosen, const QStringList& problems);
     [[nodiscard]] QList<QWidget*> tabChain() const;
 

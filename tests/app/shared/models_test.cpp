@@ -24,8 +24,8 @@ class ToyCase {
 public:
     ToyCase()
     {
-        m_library.lookInto({testing::dataFolder("rulesets/toy")});
-        const Ruleset& ruleset = *m_library.load(0).loaded.ruleset;
+        m_loaded = loadRulesetFolder(testing::dataFolder("rulesets/toy").toStdString());
+        const Ruleset& ruleset = *m_loaded.ruleset;
         m_session = std::make_unique<CaseSession>(ruleset, *ruleset.findProcedure("shot"));
     }
 
@@ -33,7 +33,7 @@ public:
     CaseSession* operator->() { return m_session.get(); }
 
 private:
-    RulesetLibrary m_library;
+    LoadedRuleset m_loaded;
     std::unique_ptr<CaseSession> m_session;
 };
 

@@ -1,6 +1,7 @@
 #include "app/battle/session/battle_opening.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/rules/ruleset_loading.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/storage/entry_text.hpp"
@@ -86,7 +87,7 @@ OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFil
 std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& opened)
 {
     const GameContent& content = file->content();
-    LoadedRuleset rules = loadRuleset(content.rules);
+    LoadedRuleset rules = RulesetLoading::loadBeside(content.rules);
     if (!rules.usable()) return tellFaults(rules.diagnostics, opened.faults), nullptr;
     LoadedScenario scenario = loadScenario(toQt(file->path().string()).toStdString(), content.scenario, *rules.ruleset);
     if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), nullptr;

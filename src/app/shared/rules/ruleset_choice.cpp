@@ -8,6 +8,14 @@ RulesetChoice::RulesetChoice(std::function<bool()> isWanted, QObject* parent)
     : QObject(parent), m_isWanted(std::move(isWanted))
 {
     connect(&m_loadSoon, &QTimer::timeout, this, &RulesetChoice::loadNext);
+    connect(&m_loading, &RulesetLoading::loaded, this,
+            [this](const QString& folder, const std::shared_ptr<LoadedRuleset>& ruleset) {
+                const bool wasWanted = isLoading() && chosen()->folder == folder;
+                take(folder, std::move(*ruleset));
+                if (wasWanted && m_isSeeking) seek();
+                if (wasWanted && !isLoading()) Q_EMIT chosenLoaded();
+                loadRest();
+            });
 }
 
 void RulesetChoice::keepFolder(const QString& folder)
@@ -28,15 +36,21 @@ QString RulesetChoice::forgetChosen()
 void RulesetChoice::look()
 {
     m_chosen = -1;
+    m_loading.drop();
     m_library.lookInto(m_folders.isEmpty() ? RulesetLibrary::usualFolders() : m_folders);
     loadRest();
 }
 
 void RulesetChoice::loadNext()
 {
-    const int loaded = m_isWanted() ? m_library.loadNext() : -1;
-    if (loaded < 0) return m_loadSoon.stop();
-    noteFaults(loaded);
+    m_loadSoon.stop();
+    const int next = m_isWanted() && m_loading.folder().isEmpty() ? m_library.nextUnloaded() : -1;
+    if (next >= 0) m_loading.start(m_library.entries()[static_cast<std::size_t>(next)]->folder);
+}
+
+void RulesetChoice::take(const QString& folder, LoadedRuleset loaded)
+{
+    if (const int entry = m_library.take(folder, std::move(loaded)); entry >= 0) noteFaults(entry);
 }
 
 void RulesetChoice::noteFaults(int entry)
@@ -50,25 +64,38 @@ void RulesetChoice::noteFaults(int entry)
 
 void RulesetChoice::choose(int entry)
 {
+    m_isSeeking = false;
     m_chosen = entry;
     if (entry < 0) return;
-    m_library.load(entry);
-    noteFaults(entry);
+    if (!isLoading()) return noteFaults(entry);
+    m_loading.start(chosen()->folder);
+    if (std::optional<LoadedRuleset> loaded = m_loading.waitBriefly()) take(chosen()->folder, std::move(*loaded));
 }
 
-int RulesetChoice::usual(const QString& idOrFolder)
+void RulesetChoice::chooseUsual(const QString& idOrFolder)
 {
-    const int found = m_library.find(idOrFolder);
-    const int usable = found < 0 ? m_library.firstUsable() : found;
-    return usable < 0 && !m_library.entries().empty() ? 0 : usable;
+    if (const int found = m_library.find(idOrFolder); found >= 0) return choose(found);
+    seek();
+}
+
+/// Goes from one to the next until one can be played with; comes back while one takes long to load.
+void RulesetChoice::seek()
+{
+    for (;;) {
+        const int next = m_library.firstWithoutFaults();
+        if (next < 0) return choose(m_library.entries().empty() ? -1 : 0);
+        choose(next);
+        m_isSeeking = isLoading();
+        if (isLoading() || !chosen()->hasFaults()) return;
+    }
 }
 
 std::vector<std::shared_ptr<const Ruleset>> RulesetChoice::usable()
 {
     std::vector<std::shared_ptr<const Ruleset>> sound;
-    for (int i = 0; i < static_cast<int>(m_library.entries().size()); ++i) {
-        const LibraryEntry& entry = m_library.load(i);
-        if (entry.usable()) sound.push_back(entry.loaded.ruleset);
+    for (const auto& entry : m_library.entries()) {
+        if (!entry->isLoaded) take(entry->folder, loadRulesetFolder(entry->folder.toStdString()));
+        if (entry->usable()) sound.push_back(entry->loaded.ruleset);
     }
     return sound;
 }

@@ -48,15 +48,6 @@ void RulesetLibrary::addRuleset(const QString& folder)
     m_entries.push_back(std::move(entry));
 }
 
-const LibraryEntry& RulesetLibrary::load(int index)
-{
-    LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
-    if (entry.isLoaded) return entry;
-    entry.loaded = loadRulesetFolder(entry.folder.toStdString());
-    entry.isLoaded = true;
-    return entry;
-}
-
 void RulesetLibrary::replace(int index, LoadedRuleset loaded)
 {
     LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
@@ -64,14 +55,22 @@ void RulesetLibrary::replace(int index, LoadedRuleset loaded)
     entry.isLoaded = true;
 }
 
-int RulesetLibrary::loadNext()
+int RulesetLibrary::take(const QString& folder, LoadedRuleset loaded)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (m_entries[i]->isLoaded) continue;
-        load(static_cast<int>(i));
+        if (m_entries[i]->folder != folder) continue;
+        m_entries[i]->loaded = std::move(loaded);
+        m_entries[i]->isLoaded = true;
         return static_cast<int>(i);
     }
     return -1;
+}
+
+int RulesetLibrary::nextUnloaded() const
+{
+    const auto found =
+        std::find_if(m_entries.begin(), m_entries.end(), [](const auto& each) { return !each->isLoaded; });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
 void RulesetLibrary::lookInto(const QStringList& folders)
@@ -117,12 +116,11 @@ int RulesetLibrary::find(const QString& idOrFolder) const
     return -1;
 }
 
-int RulesetLibrary::firstUsable()
+int RulesetLibrary::firstWithoutFaults() const
 {
-    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i) {
-        if (load(i).usable()) return i;
-    }
-    return -1;
+    const auto found =
+        std::find_if(m_entries.begin(), m_entries.end(), [](const auto& each) { return !each->hasFaults(); });
+    return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 
 QString RulesetLibrary::standardFolder()

@@ -26,24 +26,24 @@ struct LibraryEntry {
 };
 
 /// The rulesets that this window can play with, found by folder. One that has faults stands beside the sound
-/// ones. Finding them reads no more than their names; each is loaded when it is wanted, so that the window
-/// opens at once.
+/// ones. Finding them reads no more than their names; each is loaded beside the window when it is wanted
+/// (`RulesetChoice`).
 class RulesetLibrary {
 public:
     /// Looks into folders that are rulesets themselves or hold rulesets; what was found before is dropped.
     void lookInto(const QStringList& folders);
-    /// Loads the entry, if that was not done yet.
-    const LibraryEntry& load(int entry);
     /// Puts newly read rules in the place of an entry's; what looks into the old ones must have let go of them.
     void replace(int entry, LoadedRuleset loaded);
-    /// Loads the next that was not loaded yet, and gives its number; -1 if all are.
-    int loadNext();
+    /// What was loaded of the folder; its number, or -1 if it is not listed any more.
+    int take(const QString& folder, LoadedRuleset loaded);
+    /// The next that was not loaded yet; -1 if all are.
+    [[nodiscard]] int nextUnloaded() const;
 
     [[nodiscard]] const std::vector<std::unique_ptr<LibraryEntry>>& entries() const { return m_entries; }
     /// The entry with that id or folder, or -1.
     [[nodiscard]] int find(const QString& idOrFolder) const;
-    /// The first that can be played with, or -1. Loads as many as it takes to find it.
-    [[nodiscard]] int firstUsable();
+    /// The first that has no faults, as far as is known, or -1.
+    [[nodiscard]] int firstWithoutFaults() const;
     /// What kept folders from being read: one sentence each.
     [[nodiscard]] const QStringList& problems() const { return m_problems; }
 
