@@ -38,7 +38,9 @@ Rows chartTable(const Chart& chart)
             const bool isPart = i < series.wholes.size();
             row.push_back(isPart && !(series.wholes[i] > 0) ? ""
                                                             : chartFigure(series.values[i])
-                                  + (isPart ? " of " + chartFigure(series.wholes[i]) : std::string()));
+                                  + (isPart ? " of " + chartFigure(series.wholes[i]) : std::string())
+                                  + (i < series.expected.size() ? " (" + chartFigure(series.expected[i]) + " expected)"
+                                                                : std::string()));
         }
     }
     return rows;

@@ -68,6 +68,7 @@ private:
         for (const Chart::Series& series : m_chart.series) {
             for (const double value : series.values) most = std::max(most, value);
             for (const double value : series.wholes) most = std::max(most, value);
+            for (const double value : series.expected) most = std::max(most, value);
         }
         for (const Chart::Span& span : m_chart.spans) most = std::max({most, span.high, span.actual, span.expected});
         return most > 0 ? most : 1;
@@ -177,11 +178,13 @@ private:
             for (const Chart::Series& series : m_chart.series) {
                 if (!isShown(series, i)) continue;
                 const double whole = i < series.wholes.size() ? series.wholes[i] : series.values[i];
+                const double expected = i < series.expected.size() ? series.expected[i] : 0;
                 const double high = m_line * 0.72;
                 if (series.values[i] > 0)
                     box(left, y + m_line * 0.14, room * series.values[i] / most, high, Tone::Side, series.look, true);
                 box(left, y + m_line * 0.14, room * whole / most, high, Tone::Grey, 0, false);
-                text(left + room * whole / most + 4, y + m_size, figureOf(series, i));
+                if (expected > 0) line(left + room * expected / most, y, 0, m_line * 0.98, Tone::Ink, 0, 2);
+                text(left + room * std::max(whole, expected) / most + 4, y + m_size, figureOf(series, i));
                 y += m_line;
             }
             y += m_line * 0.3;

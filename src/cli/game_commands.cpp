@@ -9,7 +9,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
-#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/sheets/report/dice_record.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -206,9 +206,13 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
 
 int runReport(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(
-        given,
-        {"report GAME -o FILE.(pdf|html|md|csv) [--full] [--paper a4|letter]", 1, 1, {"full"}, {"output", "paper"}});
+    const Result<Arguments> arguments =
+        parseArguments(given,
+                       {"report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter]",
+                        1,
+                        1,
+                        {"full", "dice"},
+                        {"output", "paper"}});
     if (!arguments) return badInput(streams, arguments.error());
     if (!arguments->has("output"))
         return badInput(streams, "report needs -o FILE.pdf, -o FILE.html, -o FILE.md or -o FILE.csv");
@@ -216,6 +220,9 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (!paper) return badInput(streams, paper.error());
     const fs::path file = arguments->value("output");
     const bool isCsv = file.extension() == ".csv";
+    const bool isDice = arguments->has("dice");
+    if (isDice && (isCsv || arguments->has("full")))
+        return badInput(streams, "--dice is a page by itself: without --full, and as .pdf, .html or .md");
     if (const Result<SheetFormat> possible = possibleFormat(file); !isCsv && !possible)
         return badInput(streams, possible.error());
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
@@ -232,9 +239,9 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (const auto clock = settings.find(turnClockSetting); clock != settings.end())
         battle.time = TurnClock::fromJson(clock->second);
     const ReportExtent extent = arguments->has("full") ? ReportExtent::Full : ReportExtent::Brief;
-    const Result<void> done = isCsv
-        ? writeSheetFile(file, battleToCsv(battle))
-        : writeSheet(battleReport(battle, extent), sheetLayout(SheetKind::Report, *paper), file);
+    const Result<void> done = isCsv ? writeSheetFile(file, battleToCsv(battle))
+        : isDice                    ? writeSheet(diceSheet(battle), sheetLayout(SheetKind::Dice, *paper), file)
+                 : writeSheet(battleReport(battle, extent), sheetLayout(SheetKind::Report, *paper), file);
     return done ? Done : badInput(streams, done.error());
 }
 

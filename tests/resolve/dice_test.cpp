@@ -1,7 +1,7 @@
 #include "drumhead/resolve/dice.hpp"
 
+#include "drumhead/base/chi_square.hpp"
 #include "support/catch.hpp"
-#include "support/odds/chi_square.hpp"
 
 #include <algorithm>
 #include <array>
@@ -74,11 +74,11 @@ TEST_CASE("seeded dice pass the serial test: no face tells the next")
     for (const int sides : {2, 6, 10, 20}) {
         SeededDice dice(11);
         const std::vector<int> thrown = faces(dice, 400'000, sides);
-        std::vector<test::ChiSquareCell> pairs(static_cast<std::size_t>(sides * sides), {1.0 / (sides * sides), 0});
+        std::vector<ChiSquareCell> pairs(static_cast<std::size_t>(sides * sides), {1.0 / (sides * sides), 0});
         for (std::size_t i = 0; i + 1 < thrown.size(); i += 2)
             ++pairs[static_cast<std::size_t>((thrown[i] - 1) * sides + thrown[i + 1] - 1)].seen;
         INFO(sides);
-        CHECK(test::chiSquare(pairs).p > 0.001);
+        CHECK(drumhead::chiSquare(pairs).p > 0.001);
     }
 }
 
@@ -106,7 +106,7 @@ TEST_CASE("seeded dice pass the gap test: a six comes back as often as it should
     SeededDice dice(13);
     const std::vector<int> thrown = faces(dice, 300'000, 6);
     constexpr std::size_t longest = 20;
-    std::vector<test::ChiSquareCell> gaps(longest + 1);
+    std::vector<ChiSquareCell> gaps(longest + 1);
     double chance = 1;
     for (std::size_t i = 0; i < longest; ++i, chance *= 5.0 / 6) gaps[i].probability = chance / 6;
     gaps[longest].probability = chance;
@@ -118,7 +118,7 @@ TEST_CASE("seeded dice pass the gap test: a six comes back as often as it should
             since = 0;
         }
     }
-    CHECK(test::chiSquare(gaps).p > 0.001);
+    CHECK(drumhead::chiSquare(gaps).p > 0.001);
 }
 
 TEST_CASE("every face of a die of two and of a thousand sides can come")

@@ -1,9 +1,9 @@
 // Live resolutions with seeded dice against the odds of the same case: Pearson's chi-square test for every procedure
 // that throws dice. The seeds are fixed, so that it comes out the same every time. In full, with the results told:
 // drumhead_tests "[chi-square]"
+#include "drumhead/base/chi_square.hpp"
 #include "support/case_maker.hpp"
 #include "support/catch.hpp"
-#include "support/odds/chi_square.hpp"
 #include "support/pace.hpp"
 
 #include "drumhead/rules/loading/ruleset_library.hpp"

@@ -19,6 +19,8 @@ struct Chart {
         std::vector<double> values;  ///< at least 0, one for each of `labels`
         /// Of Bars: what `values` are a part of, drawn as an open bar; empty: nothing.
         std::vector<double> wholes = {};
+        /// Of Bars: what was to be expected, a stroke across each bar; empty: nothing.
+        std::vector<double> expected = {};
     };
     struct Span {
         std::string name;

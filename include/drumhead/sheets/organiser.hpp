@@ -10,7 +10,7 @@
 namespace drumhead {
 
 /// What an organiser prints before the evening.
-enum class SheetKind { QuickReference, PlainWords, Rules, Scenario, Roster, Labels, Report };
+enum class SheetKind { QuickReference, PlainWords, Rules, Scenario, Roster, Labels, Report, Dice };
 
 /// The usual layout of each kind.
 [[nodiscard]] SheetLayout sheetLayout(SheetKind kind, Paper paper);

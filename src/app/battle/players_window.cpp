@@ -3,7 +3,6 @@
 #include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
-#include "app/battle/overview/chart_view.hpp"
 #include "app/battle/overview/side_bar.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/players_view.hpp"
@@ -13,6 +12,7 @@
 #include "app/shared/look/side_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "app/sheets/chart_view.hpp"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "app/battle/session/battle.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "drumhead/sheets/plain_rules.hpp"
-#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/sheets/report/dice_record.hpp"
 
 namespace drumhead::app {
 
@@ -31,6 +31,14 @@ std::vector<OfferedSheet> sheetsOf(const Ruleset& ruleset)
         {SheetsDialog::tr("Rules in plain words"), SheetKind::PlainWords, [&ruleset] { return plainRules(ruleset); }}};
 }
 
+OfferedSheet diceOf(const Battle& battle)
+{
+    return {SheetsDialog::tr("Dice and luck"), SheetKind::Dice,
+            [played = std::make_shared<const PlayedBattle>(playedUntilNow(battle))] { return diceSheet(*played); }};
+}
+
+Sheet diceOnly(const Battle& battle) { return diceSheet(playedUntilNow(battle), 0); }
+
 std::vector<OfferedSheet> sheetsOf(const Battle& battle)
 {
     const Ruleset& ruleset = battle.ruleset();
@@ -45,7 +53,8 @@ std::vector<OfferedSheet> sheetsOf(const Battle& battle)
             {SheetsDialog::tr("Report of the battle"), SheetKind::Report,
              [&battle] { return battleReport(playedUntilNow(battle), ReportExtent::Brief); }},
             {SheetsDialog::tr("Report with story and arithmetic"), SheetKind::Report,
-             [&battle] { return battleReport(playedUntilNow(battle)); }}};
+             [&battle] { return battleReport(playedUntilNow(battle)); }},
+            diceOf(battle)};
 }
 
 }  // namespace drumhead::app

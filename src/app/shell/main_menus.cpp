@@ -37,7 +37,7 @@ void MainMenus::make(const RecentTargets& recent)
                 {A::ShowTurn, A::OtherProcedure, A::FirstDue, A::ApplyCase, A::LeaveCase, A::NextStep, A::OneStep});
     more(battle, {A::Undo, A::Redo, A::RuleAgain, A::LinesOfPlay, A::ResumeCase});
     more(battle, {A::SearchArmies, A::ChangeUnit, A::UnitHistory, A::WriteNote});
-    more(battle, {A::ShowScenario, A::PlayersWindow, A::SaveAsScenario, A::EndBattle});
+    more(battle, {A::ShowScenario, A::PlayersWindow, A::BattleDice, A::SaveAsScenario, A::EndBattle});
     more(battle, {A::ShowBattle, A::ShowCombat});
 
     QMenu* combat = addMenu(tr("&Case"), {A::NewCase, A::GoBack, A::SwapSides, A::NextQuestion, A::ForgetAnswer});

@@ -17,6 +17,7 @@
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shell/across/across_dialog.hpp"
+#include "app/sheets/sheet_reader.hpp"
 #include "app/shell/battle_files.hpp"
 #include "app/shell/battle_sheets.hpp"
 #include "app/shell/browser/rule_browser.hpp"
@@ -200,6 +201,7 @@ void MainWindow::connectSides()
         dialog->open();
     });
     m_actions.on(WindowAction::RuleBrowser, this, &MainWindow::browseRules);
+    m_actions.on(WindowAction::BattleDice, this, &MainWindow::showDice);
     m_actions.on(WindowAction::Palette, this, &MainWindow::showCommands);
     m_actions.on(WindowAction::Quit, this, &MainWindow::quit);
     connectStart();
@@ -431,6 +433,14 @@ void MainWindow::browseRules()
     auto* dialog = new RuleBrowser(*ruleset, isBattleShown() ? &m_battles->battle()->game() : nullptr, folders, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MainWindow::showDice()
+{
+    if (!isBattleShown()) return;
+    const Battle& battle = *m_battles->battle();
+    SheetReader reader(diceOf(battle), diceOnly(battle), toQt(battle.game().scenario().title), this);
+    reader.exec();  // the battle stays as it is meanwhile
 }
 
 }  // namespace drumhead::app

@@ -72,6 +72,7 @@ private:
     void openFromEditor(const QString& file);
 
     void showSheets();
+    void showDice();
     void showCommands();
     void browseRules();
 

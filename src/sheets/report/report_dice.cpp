@@ -1,6 +1,10 @@
+// The faces that came up, against those of fair dice.
 #include "sheets/report/report_parts.hpp"
 
-#include <map>
+#include "drumhead/base/percent.hpp"
+#include "drumhead/base/text.hpp"
+
+#include <algorithm>
 
 namespace drumhead {
 
@@ -8,107 +12,87 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
-/// How often each face of a kind of die came up.
-using Faces = std::vector<int>;
+constexpr int mostBars = 20;  // of dice with more sides a tenth of the faces stands together
+constexpr double rareDice = 0.05;
 
-std::string oneDecimal(double value)
+SheetBlock pictureOf(const PlayedBattle& battle, const DieRecord& record)
 {
-    return Number::fromDouble(static_cast<double>(static_cast<long>(value * 10 + 0.5)) / 10).text();
-}
-
-void count(const VerdictDice& dice, std::map<int, Faces>& all)
-{
-    Faces& faces = all[dice.sides];
-    faces.resize(static_cast<std::size_t>(dice.sides) + 1);
-    for (const int face : dice.faces) {
-        if (face >= 1 && face <= dice.sides) ++faces[static_cast<std::size_t>(face)];
-    }
-}
-
-void tellDie(int sides, const std::map<std::string, std::map<int, Faces>>& bySide, Sheet& sheet)
-{
-    SheetBlock table{Kind::Table, {}, {{"D" + std::to_string(sides), "thrown", "mean"}}};
-    for (int face = 1; face <= sides; ++face) table.rows.front().push_back(std::to_string(face));
-    for (const auto& [name, dice] : bySide) {
-        const auto found = dice.find(sides);
-        if (found == dice.end()) continue;
-        std::vector<std::string> row = {name, "", ""};
-        int thrown = 0;
-        int sum = 0;
-        for (int face = 1; face <= sides; ++face) {
-            const int times = found->second[static_cast<std::size_t>(face)];
-            thrown += times;
-            sum += times * face;
-            row.push_back(std::to_string(times));
+    const int step = record.sides <= mostBars ? 1 : record.sides / 10;
+    SheetBlock block;
+    block.kind = Kind::Figure;
+    block.chart = {Chart::Kind::Bars, "D" + std::to_string(record.sides) + ": how often each face came up", "Face"};
+    for (const ThrownFaces& side : record.bySide)
+        block.chart.series.push_back({side.name, side.side == nobody ? 0 : lookOf(battle, side.side), {}});
+    for (int from = 1; from <= record.sides; from += step) {
+        const int to = std::min(from + step - 1, record.sides);
+        block.chart.labels.push_back(std::to_string(from) + (to > from ? "-" + std::to_string(to) : ""));
+        for (std::size_t i = 0; i < record.bySide.size(); ++i) {
+            const ThrownFaces& side = record.bySide[i];
+            double times = 0;
+            for (int face = from; face <= to; ++face) times += side.times[static_cast<std::size_t>(face - 1)];
+            block.chart.series[i].values.push_back(times);
+            block.chart.series[i].expected.push_back(side.thrown() * (to - from + 1.0) / record.sides);
         }
-        row[1] = std::to_string(thrown);
-        row[2] = thrown > 0 ? oneDecimal(static_cast<double>(sum) / thrown) : "";
-        table.rows.push_back(std::move(row));
     }
-    sheet.push_back(std::move(table));
-    tell(sheet, Kind::Paragraph,
-         "The mean to be expected of a D" + std::to_string(sides) + " is " + oneDecimal((sides + 1) / 2.0) + ".");
+    return block;
 }
 
-void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& sheet)
+/// "As even as fair dice are: 62 % of them would be less even."
+std::string evennessOf(const ThrownFaces& faces)
 {
-    const std::string what = record.kind == Overrule::Kind::Modifier ? "the modifier " + record.modifier
-        : record.kind == Overrule::Kind::Die                         ? "a die of " + record.step
-                                                                     : record.step;
-    const std::string where = "Turn " + std::to_string(told.entry->turn) + ", "
-        + (told.entry->sentences.empty() ? std::string() : told.entry->sentences.front());
-    tell(sheet, Kind::Item,
-         where + " Overruled: " + what + (record.value.empty() ? "" : ", now " + record.value)
-             + ". Reason: " + (record.reason.empty() ? "none given" : record.reason));
+    const std::optional<double> chance = faces.unevenness();
+    if (!chance) return "Too few throws to tell whether the faces came up evenly.";
+    const std::string share = percentText(*chance);
+    if (*chance < rareDice) return "Uneven: only " + share + " of fair dice would be less even.";
+    if (*chance > 1 - rareDice) return "More even than most: " + share + " of fair dice would be less even.";
+    return "As even as fair dice are: " + share + " of them would be less even.";
+}
+
+void tellMeans(const DieRecord& record, Sheet& sheet)
+{
+    SheetBlock table{Kind::Table, {}, {{"", "Thrown", "Mean", "Expected", "This or higher", "This or lower"}}};
+    const auto add = [&](const ThrownFaces& faces) {
+        const ThrownFaces::MeanChance chance = faces.meanChance();
+        table.rows.push_back({faces.name, std::to_string(faces.thrown()), decimalText(faces.mean(), 2),
+                              decimalText((record.sides + 1) / 2.0, 2), percentText(chance.orHigher),
+                              percentText(chance.orLower)});
+    };
+    for (const ThrownFaces& side : record.bySide) add(side);
+    if (record.bySide.size() > 1) add(record.all);
+    sheet.push_back(std::move(table));
 }
 
 }  // namespace
 
-void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
-{
-    Sheet told;
-    for (const ToldEntry& each : entries) {
-        const Command& command = each.entry->command;
-        if (const auto* const resolve = std::get_if<ResolveCommand>(&command)) {
-            for (const OverruleRecord& record : resolve->overrules) tellRecord(record, each, told);
-        }
-        const bool ruled = std::holds_alternative<RuleCommand>(command) || std::holds_alternative<EditCommand>(command);
-        const std::string& reason = reasonOf(command);
-        if (!ruled && reason.empty()) continue;
-        const std::string sentence = each.entry->sentences.empty() ? std::string() : each.entry->sentences.front();
-        // A waived item's reason stands in its own sentence; others' is the last one.
-        const bool isTold =
-            reason.empty() || std::holds_alternative<DismissCommand>(command) || each.entry->sentences.size() == 1;
-        tell(told, Kind::Item,
-             "Turn " + std::to_string(each.entry->turn) + ": " + sentence + (isTold ? "" : " Reason: " + reason));
-    }
-    if (told.empty()) return;
-    tell(sheet, Kind::Heading, "What the referee decided");
-    sheet.insert(sheet.end(), told.begin(), told.end());
-}
-
 void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
-    std::map<std::string, std::map<int, Faces>> bySide;
-    std::map<int, Faces> all;
-    for (const ToldEntry& told : entries) {
-        if (!told.verdict) continue;
-        const std::string side =
-            told.phasing == nobody ? "in steps of no side" : "in steps of " + battle.end.at(told.phasing).name;
-        for (const VerdictDice& dice : diceAsThrown(told)) {
-            count(dice, bySide[side]);
-            count(dice, all);
-        }
-    }
-    if (all.empty()) return;
-    if (bySide.size() > 1) bySide["~"] = all;
+    const std::vector<DieRecord> records = recordOf(battle, entries);
+    if (records.empty()) return;
     tell(sheet, Kind::Heading, "Dice");
-    for (const auto& [sides, faces] : all) tellDie(sides, bySide, sheet);
-    for (SheetBlock& block : sheet) {
-        for (std::vector<std::string>& row : block.rows) {
-            if (!row.empty() && row.front() == "~") row.front() = "all";
-        }
+    tell(
+        sheet, Kind::Paragraph,
+        "As they were thrown; the stroke is what fair dice let expect. A throw counts for the side whose unit the case began with, or else whose step it was. High is not always good: what the dice cost stands under Luck.");
+    for (const DieRecord& record : records) {
+        tell(sheet, Kind::Subheading,
+             "D" + std::to_string(record.sides) + ": "
+                 + counted(static_cast<std::size_t>(record.all.thrown()), "die", "dice"));
+        sheet.push_back(pictureOf(battle, record));
+        tell(sheet, Kind::Paragraph, evennessOf(record.all));
+        tellMeans(record, sheet);
     }
+}
+
+Sheet diceSheet(const PlayedBattle& battle, std::size_t mostStates)
+{
+    Sheet sheet;
+    tell(sheet, Kind::Title, "Dice: " + battle.scenario.title);
+    const std::vector<ToldEntry> entries = toldEntries(battle);
+    const std::size_t before = sheet.size();
+    tellDice(battle, entries, sheet);
+    if (sheet.size() == before) tell(sheet, Kind::Paragraph, "No dice have been thrown yet.");
+    else if (mostStates > 0) tellLuck(battle, entries, ReportExtent::Full, mostStates, sheet);
+    for (SheetBlock& block : sheet) block.wide = true;
+    return sheet;
 }
 
 }  // namespace drumhead

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/sheets/report/battle_charts.hpp"
+#include "drumhead/sheets/report/dice_record.hpp"
 #include "sheets/sheet_text.hpp"
 
 #include <map>
@@ -102,6 +103,8 @@ void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>&
 /// Time used by turn and side, and by step and side.
 void tellTime(const PlayedBattle& battle, Sheet& sheet);
 void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet);
+/// The throws of these entries.
+[[nodiscard]] std::vector<DieRecord> recordOf(const PlayedBattle& battle, const std::vector<ToldEntry>& entries);
 void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLuck(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, ReportExtent extent,
               std::size_t mostStates, Sheet& sheet);

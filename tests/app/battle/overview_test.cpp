@@ -4,9 +4,9 @@
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/overview/battle_overview.hpp"
-#include "app/battle/overview/chart_view.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle_driver.hpp"
+#include "app/sheets/chart_view.hpp"
 
 #include <QMenuBar>
 #include <QPushButton>

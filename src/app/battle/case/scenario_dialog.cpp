@@ -1,8 +1,8 @@
 #include "app/battle/case/scenario_dialog.hpp"
 
 #include "app/battle/case/scenario_view.hpp"
-#include "app/battle/overview/chart_view.hpp"
 #include "app/shared/layout/sizes.hpp"
+#include "app/sheets/chart_view.hpp"
 
 #include <QDialogButtonBox>
 #include <QTabWidget>

@@ -1,12 +1,12 @@
 #include "app/battle/overview/battle_overview.hpp"
 
-#include "app/battle/overview/chart_view.hpp"
 #include "app/battle/overview/played_until_now.hpp"
 #include "app/battle/overview/side_bar.hpp"
 #include "app/battle/session/battle.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "app/sheets/chart_view.hpp"
 #include "drumhead/sheets/report/battle_charts.hpp"
 
 #include <QPushButton>

@@ -1,12 +1,12 @@
 #include "app/editor/balance/balance_page.hpp"
 
-#include "app/battle/overview/chart_view.hpp"
 #include "app/editor/balance/match_delegate.hpp"
 #include "app/editor/balance/match_table_model.hpp"
 #include "app/editor/fields/attribute_field.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "app/sheets/chart_view.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>

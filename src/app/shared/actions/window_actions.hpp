@@ -45,6 +45,7 @@ enum class WindowAction {
     WriteNote,
     ShowScenario,
     PlayersWindow,
+    BattleDice,
     SaveAsScenario,
     EndBattle,
     ShowBattle,

@@ -93,9 +93,9 @@ void RulesetChoice::seek()
 std::vector<std::shared_ptr<const Ruleset>> RulesetChoice::usable()
 {
     std::vector<std::shared_ptr<const Ruleset>> sound;
-    for (const auto& entry : m_library.entries()) {
-        if (!entry->isLoaded) take(entry->folder, loadRulesetFolder(entry->folder.toStdString()));
-        if (entry->usable()) sound.push_back(entry->loaded.ruleset);
+    for (int i = 0; i < static_cast<int>(m_library.entries().size()); ++i) {
+        const LibraryEntry& entry = m_library.load(i);
+        if (entry.usable()) sound.push_back(entry.loaded.ruleset);
     }
     return sound;
 }

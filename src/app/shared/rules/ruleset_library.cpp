@@ -48,6 +48,13 @@ void RulesetLibrary::addRuleset(const QString& folder)
     m_entries.push_back(std::move(entry));
 }
 
+const LibraryEntry& RulesetLibrary::load(int index)
+{
+    const LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
+    if (!entry.isLoaded) replace(index, loadRulesetFolder(entry.folder.toStdString()));
+    return entry;
+}
+
 void RulesetLibrary::replace(int index, LoadedRuleset loaded)
 {
     LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];

@@ -32,6 +32,8 @@ class RulesetLibrary {
 public:
     /// Looks into folders that are rulesets themselves or hold rulesets; what was found before is dropped.
     void lookInto(const QStringList& folders);
+    /// Loads the entry at once, if that was not done yet.
+    const LibraryEntry& load(int entry);
     /// Puts newly read rules in the place of an entry's; what looks into the old ones must have let go of them.
     void replace(int entry, LoadedRuleset loaded);
     /// What was loaded of the folder; its number, or -1 if it is not listed any more.

@@ -14,7 +14,7 @@ class ChartView : public QWidget {
 public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    /// Without series it is hidden.
+    /// Without series or spans it is hidden.
     void show(Chart chart);
     /// Of no size: hidden.
     void showMap(MapSketch map);
@@ -28,7 +28,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] bool isEmpty() const { return m_chart.series.empty() && m_map.width == 0; }
+    [[nodiscard]] bool isEmpty() const { return m_chart.series.empty() && m_chart.spans.empty() && m_map.width == 0; }
     void say(const QString& name, const QString& description);
     /// That wide, in pixels.
     [[nodiscard]] ChartDrawing drawing(double width) const;

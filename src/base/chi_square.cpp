@@ -1,10 +1,10 @@
-#include "chi_square.hpp"
+#include "drumhead/base/chi_square.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-namespace drumhead::test {
+namespace drumhead {
 
 namespace {
 
@@ -90,4 +90,4 @@ ChiSquare chiSquare(std::vector<ChiSquareCell> cells)
     return result;
 }
 
-}  // namespace drumhead::test
+}  // namespace drumhead

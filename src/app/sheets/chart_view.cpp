@@ -1,4 +1,4 @@
-#include "app/battle/overview/chart_view.hpp"
+#include "app/sheets/chart_view.hpp"
 
 #include "app/shared/look/chart_colours.hpp"
 #include "app/shared/qt_text.hpp"

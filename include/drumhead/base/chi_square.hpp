@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace drumhead::test {
+namespace drumhead {
 
 /// One outcome: its exact probability and how often it was seen.
 struct ChiSquareCell {
@@ -23,4 +23,4 @@ struct ChiSquare {
 /// The upper tail of the chi-square law.
 [[nodiscard]] double chiSquareTail(double statistic, int freedom);
 
-}  // namespace drumhead::test
+}  // namespace drumhead
