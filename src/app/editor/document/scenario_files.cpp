@@ -1,6 +1,7 @@
 #include "app/editor/document/scenario_files.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/rules/ruleset_loading.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 
@@ -18,7 +19,7 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& fol
     library.lookInto(folders);
     const int at = library.find(id);
     if (at < 0) return faults << ScenarioDocument::tr("There is no ruleset “%1” here.").arg(id), nullptr;
-    LoadedRuleset loaded = loadRulesetFolder(library.entries()[static_cast<std::size_t>(at)]->folder.toStdString());
+    LoadedRuleset loaded = RulesetLoading::loadFolderBeside(library.entries()[static_cast<std::size_t>(at)]->folder);
     if (loaded.usable()) return std::move(loaded.ruleset);
     for (const Diagnostic& each : loaded.diagnostics) faults << toQt(each.text());
     return nullptr;
@@ -58,7 +59,7 @@ OpenedScenario scenarioFromText(const std::string& text, const QString& file, co
 OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, const QStringList& sides)
 {
     OpenedScenario opened;
-    LoadedRuleset loaded = loadRulesetFolder(rulesetFolder.toStdString());
+    LoadedRuleset loaded = RulesetLoading::loadFolderBeside(rulesetFolder);
     for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text());
     if (!loaded.usable()) return opened;
     const std::shared_ptr<const Ruleset> ruleset = std::move(loaded.ruleset);

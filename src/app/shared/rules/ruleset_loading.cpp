@@ -141,6 +141,12 @@ private:
 
 }  // namespace
 
+LoadedRuleset RulesetLoading::loadFolderBeside(const QString& folder)
+{
+    const Result<RulesetFiles> files = readRulesetFolder(folder.toStdString());
+    return files ? loadBeside(*files) : loadRulesetFolder(folder.toStdString());  // which tells why not
+}
+
 LoadedRuleset RulesetLoading::loadBeside(const RulesetFiles& files)
 {
     Work work;

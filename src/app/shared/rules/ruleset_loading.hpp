@@ -28,6 +28,8 @@ public:
     /// Loads a game's own rules and comes back with them. Where that takes long, a notice says what is loading, and the
     /// windows wait for it. For the window's thread.
     [[nodiscard]] static LoadedRuleset loadBeside(const RulesetFiles& files);
+    /// The same for a folder.
+    [[nodiscard]] static LoadedRuleset loadFolderBeside(const QString& folder);
     /// Drops what is being loaded.
     void drop() { m_work.reset(); }
     /// The folder that is being loaded; empty: none.
