@@ -5,6 +5,7 @@
 #include "support/catch.hpp"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>

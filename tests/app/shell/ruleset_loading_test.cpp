@@ -7,9 +7,8 @@
 
 #include "drumhead/storage/file/game_file.hpp"
 
+#include <QApplication>
 #include <QComboBox>
-#include <QElapsedTimer>
-#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 
