@@ -1,5 +1,8 @@
 // What fuzzing has found, each mended.
 #include "drumhead/base/typed_text.hpp"
+#include "drumhead/game/autoplay/sample_battle.hpp"
+#include "drumhead/game/autoplay/trial_player.hpp"
+#include "drumhead/game/journal/journal.hpp"
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
 #include "support/catch.hpp"
 #include "support/ruleset_builder.hpp"
@@ -16,6 +19,26 @@ TEST_CASE("a ruleset without any file is told as such", "[hostile]")
     const LoadedRuleset loaded = loadRuleset(none);
     CHECK_FALSE(loaded.usable());
     CHECK_THAT(toldFaults(loaded.diagnostics), Catch::Contains("no ruleset.json"));
+}
+
+TEST_CASE("a question without any choice ends no trial battle", "[hostile]")
+{
+    const LoadedRuleset loaded = RulesetBuilder::empty()
+                                     .file("a.json", R"({"choice-lists":{"none":{}},"attributes":{
+            "unit":[{"id":"type","label":"type","type":"unit-type","from":"list","default":"t"}],
+            "case":[{"id":"c","label":"c","type":"choice","choices":"none","question":"Which?"}]},
+            "unit-types":[{"id":"t","title":"T"}]})")
+                                     .file("p.json", R"({"procedures":[{"id":"p","title":"P","about":"p",
+            "roles":{"u":{"kind":"unit","label":"u"}},"steps":[{"let":"x","value":"c"},{"say":"{x}"}]}]})")
+                                     .file("s.json", R"({"sequence":{"title":"T","steps":[{"id":"a","title":"A",
+            "offers":[{"procedure":"p","role":"u"}]}]}})")
+                                     .load();
+    if (!loaded.usable()) return;  // a stricter loader will do as well
+    Game game(*loaded.ruleset, sampleBattle(*loaded.ruleset, 20));
+    TrialPlayer player(1);
+    SeededDice dice(1);
+    for (int i = 0; i < 20; ++i) static_cast<void>(game.execute(player.next(game.rules(), game.state()), dice));
+    CHECK(game.state().turn >= 1);
 }
 
 TEST_CASE("bytes of a spreadsheet that are no text are replaced where they are read", "[hostile]")

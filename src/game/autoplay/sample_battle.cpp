@@ -116,8 +116,10 @@ private:
     [[nodiscard]] Value middle(const Shape& shape) const
     {
         if (shape.kind == ValueKind::Flag) return Value::flag(false);
-        if (shape.kind == ValueKind::Choice)
-            return Value::choice(m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices.front().id);
+        if (shape.kind == ValueKind::Choice) {
+            const std::vector<Choice>& all = m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+            return all.empty() ? Value::none() : Value::choice(all.front().id);
+        }
         return Number::fromWhole(std::min<std::int64_t>(24, (shape.least.floor() + shape.most.floor()) / 2));
     }
 

@@ -234,6 +234,7 @@ Value TrialPlayer::answer(const Ruleset& ruleset, const Shape& shape)
     if (shape.kind == ValueKind::Flag) return Value::flag(pick(4) == 0);
     if (shape.kind == ValueKind::Choice) {
         const std::vector<Choice>& choices = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices;
+        if (choices.empty()) return Value::none();
         return Value::choice(choices[static_cast<std::size_t>(pick(static_cast<int>(choices.size())))].id);
     }
     return std::clamp(shape.least + Number(pick(6) * (1 + pick(3))), shape.least, shape.most);
