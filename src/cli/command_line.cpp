@@ -158,7 +158,8 @@ const std::vector<Subcommand>& commands()
         {"report", "report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter]",
          "the report of a battle", runReport,
          both({{"GAME", "a .drumhead file, or a .battle.json"},
-               {"--full", "story, dice and arithmetic of every case too; a .csv is the log for a spreadsheet"}},
+               {"--full", "story, dice and arithmetic of every case too; a .csv is the log for a spreadsheet"},
+               {"--dice", "only how the dice of the battle fell, against fair ones"}},
               sheetOptions)},
     };
     return all;

@@ -72,7 +72,7 @@ const std::vector<WindowActions::Row>& WindowActions::rows()
         {A::BattleDice,
          Needs::BattleShown,
          {"battleDiceAction",
-          QT_TR_NOOP("&Dice and luck…"),
+          QT_TR_NOOP("Dice and luc&k…"),
           {ctrlShift(Qt::Key_D)},
           QT_TR_NOOP("How often each face came up, by side, and what the dice cost")}},
         {A::SaveAsScenario,
