@@ -10,10 +10,11 @@ namespace {
 constexpr double negligible = 1e-18;
 /// Smaller than that nothing is reckoned with.
 constexpr double tiniest = 1e-300;
-/// Steps and operations of one state up to its next throw.
-constexpr std::uint64_t mostWork = 50'000'000;
-/// How often it looks at the clock, in states.
+/// Steps and operations of one state up to its next throw, as many as a whole case may take.
+constexpr std::uint64_t mostWork = 5'000'000;
+/// How often it looks at the clock, in states and in steps and operations.
 constexpr std::size_t statesPerLook = 1024;
+constexpr std::uint64_t workPerLook = 500'000;
 
 std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
 {
@@ -84,8 +85,16 @@ Result<void, OddsError> OddsRun::advance(double weight)
 {
     if (++m_states > m_request.maxStates) return OddsError{OddsError::Kind::TooManyStates, {}, "", m_request.maxStates};
     if (m_request.cancelled.stop_requested()) return OddsError{OddsError::Kind::Cancelled};
-    if (m_states % statesPerLook == 0 && std::chrono::steady_clock::now() > m_ends) return tooLong();
+    if (isTimeToLook() && std::chrono::steady_clock::now() > m_ends) return tooLong();
     return runOn(weight);
+}
+
+/// Few states may take as long as many do.
+bool OddsRun::isTimeToLook()
+{
+    if (m_states % statesPerLook != 0 && m_machine.work() < m_nextLook) return false;
+    m_nextLook = m_machine.work() + workPerLook;
+    return true;
 }
 
 OddsError OddsRun::tooLong() const

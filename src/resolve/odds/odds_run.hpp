@@ -59,6 +59,7 @@ private:
         const DicePool& pool;
     };
     Result<void, OddsError> goOn(const Waiting& state);
+    bool isTimeToLook();
     [[nodiscard]] OddsError tooLong() const;
     [[nodiscard]] static bool isRepeated(const StepMachine::Checkpoint& checkpoint);
     [[nodiscard]] bool isUnread(const DicePool& pool, SlotId slot) const;
@@ -95,6 +96,7 @@ private:
     std::vector<std::string> m_refusals = {""};
     std::size_t m_states = 0;
     std::chrono::steady_clock::time_point m_ends;  ///< when it gives up
+    std::uint64_t m_nextLook = 0;                  ///< the work after which it looks at the clock again
     std::size_t m_held = 0;                        ///< how many words the states that wait take
 };
 
