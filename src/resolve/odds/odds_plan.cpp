@@ -1,7 +1,5 @@
 #include "resolve/odds/odds_plan.hpp"
 
-#include <algorithm>
-
 namespace drumhead {
 
 OddsPlan::OddsPlan(Key key, const Frame& frame)
@@ -23,8 +21,7 @@ void OddsPlan::analyse(const Frame& frame, ConstantPropagation& constants)
 
 bool OddsPlan::holds(ConstantPropagation& constants) const
 {
-    return std::all_of(m_findings.begin(), m_findings.end(),
-                       [&constants](const auto& found) { return constants.of(found.first) == found.second; });
+    return constants.finds(m_findings);
 }
 
 }  // namespace drumhead

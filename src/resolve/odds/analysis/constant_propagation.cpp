@@ -1,5 +1,7 @@
 #include "resolve/odds/analysis/constant_propagation.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -14,14 +16,40 @@ Constant constantOf(Value value)
 
 }  // namespace
 
-Constant ConstantPropagation::find(NodeId node)
+NodeId ConstantPropagation::branchOf(const Node& node)
 {
-    if (m_constantValues.places().dependsOnlyOn(-1, node)) return constantOf(here(node));
-    const int role = m_constantValues.places().roleOf(node);
-    return role < 0 ? Constant::Varies : findInRows(node, role);
+    const std::span<const NodeId> children = m_frame.childrenOf(node);
+    if (node.kind == NodeKind::If) {
+        const Constant test = of(children[0]);
+        return test == Constant::Varies || test == Constant::ByRow ? -1 : children[test == Constant::Yes ? 1 : 2];
+    }
+    const Value choice = find(children[0]).second;
+    m_asked.choices.emplace_back(children[0], choice);
+    if (!choice.isSet()) return -1;
+    const std::span<const NameId> keys(m_frame.program->keys.data() + node.keys, children.size() - 2);
+    const auto chosen = std::find(keys.begin(), keys.end(), choice.name()) - keys.begin();
+    return children[chosen < std::ssize(keys) ? static_cast<std::size_t>(chosen) + 2 : 1];
 }
 
-Constant ConstantPropagation::findInRows(NodeId node, int role)
+bool ConstantPropagation::finds(const Findings& findings)
+{
+    return std::all_of(findings.constants.begin(), findings.constants.end(),
+                       [this](const auto& each) { return of(each.first) == each.second; })
+        && std::all_of(findings.choices.begin(), findings.choices.end(),
+                       [this](const auto& each) { return find(each.first).second == each.second; });
+}
+
+ConstantPropagation::Found ConstantPropagation::find(NodeId node)
+{
+    if (m_constantValues.places().dependsOnlyOn(-1, node)) {
+        const Value value = here(node);
+        return {constantOf(value), value};
+    }
+    const int role = m_constantValues.places().roleOf(node);
+    return role < 0 ? Found(Constant::Varies, Value::unknown()) : findInRows(node, role);
+}
+
+ConstantPropagation::Found ConstantPropagation::findInRows(NodeId node, int role)
 {
     RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
     const int before = rows.current;
@@ -36,8 +64,8 @@ Constant ConstantPropagation::findInRows(NodeId node, int role)
         alike = alike && one == first;
     }
     m_frame.goToRow(rows, before);
-    if (open) return Constant::Varies;
-    return alike ? constantOf(first) : Constant::ByRow;
+    if (open) return {Constant::Varies, Value::unknown()};
+    return alike ? Found(constantOf(first), first) : Found(Constant::ByRow, Value::unknown());
 }
 
 Value ConstantPropagation::here(NodeId node)

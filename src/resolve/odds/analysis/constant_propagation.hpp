@@ -33,21 +33,31 @@ public:
     {
         std::uint8_t& known = m_known[static_cast<std::size_t>(node)];
         if (known == unasked) {
-            known = static_cast<std::uint8_t>(find(node));
-            m_asked.emplace_back(node, static_cast<Constant>(known));
+            known = static_cast<std::uint8_t>(find(node).first);
+            m_asked.constants.emplace_back(node, static_cast<Constant>(known));
         }
         return static_cast<Constant>(known);
     }
 
-    using Findings = std::vector<std::pair<NodeId, Constant>>;
+    /// Of an If or a By: the child that it takes in every state and every row, or -1 where that varies.
+    [[nodiscard]] NodeId branchOf(const Node& node);
+
     /// All that was asked so far, in the order in which it was asked.
+    struct Findings {
+        std::vector<std::pair<NodeId, Constant>> constants;
+        std::vector<std::pair<NodeId, Value>> choices;  ///< what a By chooses by
+    };
     [[nodiscard]] const Findings& findings() const { return m_asked; }
+    /// Whether the same would be found now.
+    [[nodiscard]] bool finds(const Findings& findings);
 
 private:
     static constexpr std::uint8_t unasked = UINT8_MAX;
 
-    [[nodiscard]] Constant find(NodeId node);
-    [[nodiscard]] Constant findInRows(NodeId node, int role);
+    /// The value is that of all rows, or unknown where they differ.
+    using Found = std::pair<Constant, Value>;
+    [[nodiscard]] Found find(NodeId node);
+    [[nodiscard]] Found findInRows(NodeId node, int role);
     [[nodiscard]] Value here(NodeId node);
 
     Frame& m_frame;

@@ -242,14 +242,12 @@ bool NonTrappingSteps::isKnown(NodeId id)
     case NodeKind::Derived:
         if (m_known.now.contains(node.subject) || areChildrenKnown(node)) return true;
         break;
-    case NodeKind::If: {
-        const Constant test = m_constants.of(m_program.children[node.first]);
-        const bool branches = test != Constant::Varies && test != Constant::ByRow;
-        if (branches && isKnown(m_program.children[node.first + (test == Constant::Yes ? 1u : 2u)])) return true;
-        if (areChildrenKnown(node)) return true;
+    case NodeKind::If:
+    case NodeKind::By: {
+        const NodeId branch = m_constants.branchOf(node);
+        if ((branch >= 0 && isKnown(branch)) || areChildrenKnown(node)) return true;
         break;
     }
-    case NodeKind::By:
     case NodeKind::All:
     case NodeKind::Any:
     case NodeKind::Not:

@@ -26,11 +26,10 @@ void SlotReads::addNode(NodeId id, SlotSet& reads) const
 
 bool SlotReads::addBranch(const Node& node, SlotSet& reads) const
 {
-    if (node.kind != NodeKind::If) return false;
-    const Constant test = m_constants.of(m_program.children[node.first]);
-    if (test == Constant::Varies || test == Constant::ByRow) return false;
-    addNode(m_program.children[node.first + (test == Constant::Yes ? 1u : 2u)], reads);
-    return true;
+    if (node.kind != NodeKind::If && node.kind != NodeKind::By) return false;
+    const NodeId branch = m_constants.branchOf(node);
+    if (branch >= 0) addNode(branch, reads);
+    return branch >= 0;
 }
 
 SlotReads SlotReads::exceptTotals() const
