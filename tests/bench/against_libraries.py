@@ -16,20 +16,19 @@ import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 TOLERANCE = 1e-9
-GOAL = 100
 WARM_UP = 0.5  # seconds, mostly for the compiler inside Node.js
 
-# What it is called, the engine's problem, the library's problem, whether the goal is for it.
+# What it is called, the engine's problem, the library's problem, how many times as fast the engine is to be.
 CASES = [
-    ("9 D10 at or below 6 against 8 D10 at or below 4, joint", "two-pools", "two-pools", False),
-    ("5 D10, the lowest two added up", "lowest-two", "lowest-two", False),
-    ("a whole charge, 12 on 16 figures: its 7 endings, boiled down for the library", "charge-12-16", "charge-12-16", True),
-    ("the same, in the order of the rules", "charge-12-16", "charge-12-16-by-steps", True),
-    ("the same with hits and how both are left, joint", "charge-12-16-told", "charge-12-16-told", True),
-    ("a whole charge, 60 on 60 figures: its 7 endings, boiled down for the library", "charge-60-60", "charge-60-60", True),
-    ("the same, in the order of the rules", "charge-60-60", "charge-60-60-by-steps", True),
-    ("the same with hits and how both are left, joint", "charge-60-60-told", "charge-60-60-told", True),
-    ("two rounds of a D6 exchange, 24 against 20 dice", "exchange-24-20", "exchange-24-20", False),
+    ("9 D10 at or below 6 against 8 D10 at or below 4, joint", "two-pools", "two-pools", 1),
+    ("5 D10, the lowest two added up", "lowest-two", "lowest-two", 1),
+    ("a whole charge, 12 on 16 figures: its 7 endings, boiled down for the library", "charge-12-16", "charge-12-16", 1),
+    ("the same, in the order of the rules", "charge-12-16", "charge-12-16-by-steps", 1),
+    ("the same with hits and how both are left, joint", "charge-12-16-told", "charge-12-16-told", 4),
+    ("a whole charge, 60 on 60 figures: its 7 endings, boiled down for the library", "charge-60-60", "charge-60-60", 1),
+    ("the same, in the order of the rules", "charge-60-60", "charge-60-60-by-steps", 1),
+    ("the same with hits and how both are left, joint", "charge-60-60-told", "charge-60-60-told", 15),
+    ("two rounds of a D6 exchange, 24 against 20 dice", "exchange-24-20", "exchange-24-20", 1),
 ]
 
 # Which program speaks for a library, and how one gets the library.
@@ -95,7 +94,7 @@ def demand_same(case, name, ours, theirs):
 
 def measured(engine, library, case, rounds, least):
     """The table's row, or none where the library has no answer."""
-    title, our_problem, their_problem, has_goal = case
+    title, our_problem, their_problem, goal = case
     theirs = library.ask(their_problem, max(least, WARM_UP))
     if theirs is None:
         sys.exit(f"{library.name} failed at {their_problem}: {library.last_words()}")
@@ -109,8 +108,8 @@ def measured(engine, library, case, rounds, least):
             seconds.append(side.ask(problem, least)["seconds"])
     ratios = [b / a for a, b in zip(our_seconds, their_seconds)]
     low, ratio, high = statistics.quantiles(ratios, n=4, method="inclusive") if rounds > 1 else ratios * 3
-    goal = f"at least {GOAL}: {'met' if ratio >= GOAL else 'missed'}" if has_goal else ""
-    return f"| {title} | {time_text(statistics.median(our_seconds))} | {time_text(statistics.median(their_seconds))} | {ratio:.3g} ({low:.3g} to {high:.3g}) | {goal} |"
+    held = f"at least {goal}: {'met' if ratio >= goal else 'missed'}"
+    return f"| {title} | {time_text(statistics.median(our_seconds))} | {time_text(statistics.median(their_seconds))} | {ratio:.3g} ({low:.3g} to {high:.3g}) | {held} |"
 
 
 def compare(bench, name, path, rounds, least):

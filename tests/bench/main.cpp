@@ -15,18 +15,16 @@ constexpr const char* usage =
     "  --markdown    the table as docs/performance.md has it\n"
     "  --quick       fewer rounds and samples, to try it out\n"
     "  --check       only compare the answers of the ways that are measured\n"
-    "  --only        hand, sampling, resolutions, loading or large\n"
+    "  --only        hand, sampling, resolutions, loading, growth or large\n"
     "  --on-request  measures what it reads, a problem and the least seconds of a sample in a line; for against_libraries.py\n";
 
 struct Measure {
     const char* name;
     Section (*measure)(const Bench&);
 };
-constexpr Measure measures[] = {{"hand", againstHand},
-                                {"sampling", againstSampling},
-                                {"resolutions", resolutions},
-                                {"loading", loading},
-                                {"large", largeCases}};
+constexpr Measure measures[] = {{"hand", againstHand},        {"sampling", againstSampling},
+                                {"resolutions", resolutions}, {"loading", loading},
+                                {"growth", growth},           {"large", largeCases}};
 
 void beQuick(Bench& bench)
 {

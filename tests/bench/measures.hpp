@@ -40,6 +40,8 @@ struct ChargeCase {
 [[nodiscard]] Section resolutions(const Bench& bench);
 /// Loading, checking and compiling against a bare parse of the same bytes.
 [[nodiscard]] Section loading(const Bench& bench);
+/// How time and states grow with the figures and units of a case.
+[[nodiscard]] Section growth(const Bench& bench);
 /// The odds of large and slow cases against those of a usual one.
 [[nodiscard]] Section largeCases(const Bench& bench);
 

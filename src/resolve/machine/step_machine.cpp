@@ -13,6 +13,12 @@
 
 namespace drumhead {
 
+namespace {
+
+bool isLoop(Op op) { return op >= Op::EachBegin && op <= Op::RepeatNext; }
+
+}  // namespace
+
 void StepMachine::answer(FactRef fact, Value value)
 {
     auto answered = std::make_shared<Situation>(situation());
@@ -57,18 +63,26 @@ Pause StepMachine::runWithShortCuts(DiceSource& dice)
         if (m_context.onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin
             && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless)
             break;
-        if (m_context.notes.memo) {
-            if (m_context.notes.memo->recall(m_context.pc, m_context.frame)) {
-                ++m_context.steps;
-                continue;
-            }
-            m_context.notes.memo->beginStep(m_context.pc);
-        }
+        if (m_context.notes.memo && recall(instruction)) continue;
         const StepOutcome outcome = step(instruction, dice);
         if (!goOn(instruction, outcome)) return m_context.pause;
         if (m_context.notes.memo) remember(instruction, outcome);
     }
     return {};
+}
+
+/// Does what is remembered, if anything is. Else the step in hand need not tell what it reads where that will not be
+/// remembered.
+bool StepMachine::recall(const Instruction& instruction)
+{
+    MemoTable& memo = *m_context.notes.memo;
+    if (memo.recall(m_context.pc, m_context.frame)) {
+        ++m_context.steps;
+        return true;
+    }
+    memo.beginStep(m_context.pc);
+    m_context.plain = !m_defers && (memo.isIdle() || isLoop(instruction.op));
+    return false;
 }
 
 /// False: it has to wait.
@@ -94,6 +108,12 @@ void StepMachine::runWithoutTrail(bool watching)
 {
     m_context.recording = false;
     m_context.watching = watching;
+}
+
+void StepMachine::setShortCuts(const ShortCuts& shortCuts)
+{
+    m_context.shortCuts = &shortCuts;
+    m_defers = std::any_of(shortCuts.deferred.begin(), shortCuts.deferred.end(), [](auto roll) { return roll != 0; });
 }
 
 void StepMachine::runOnlyDice()
@@ -148,8 +168,8 @@ void StepMachine::remember(const Instruction& instruction, StepOutcome outcome)
     MemoTable& memo = *m_context.notes.memo;
     if (outcome == StepOutcome::Stop) memo.cannotRemember();
     memo.endStep(m_context.pc, m_context.frame);
-    const bool loops = instruction.op >= Op::EachBegin && instruction.op <= Op::RepeatNext;
-    if (loops || (instruction.op == Op::End && outcome == StepOutcome::Jumped)) memo.moved(m_context.frame.rows);
+    if (isLoop(instruction.op) || (instruction.op == Op::End && outcome == StepOutcome::Jumped))
+        memo.moved(m_context.frame.rows);
 }
 
 StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
@@ -158,8 +178,8 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
     m_context.notes.fault = nullptr;
     m_operationsBefore = m_context.frame.operations;
     ++m_context.steps;
-    if (std::string why = m_context.exhausted(); !why.empty()) [[unlikely]]
-        return m_context.stopWith(std::move(why));
+    if (m_context.isExhausted()) [[unlikely]]
+        return m_context.stopWith(m_context.exhaustion());
     if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
     if (instruction.when >= 0) {
         const Value applies = m_context.evaluator().value(instruction.when);

@@ -32,7 +32,7 @@ public:
     /// Sets up the machine for the odds, which run many states of one case. Both must outlive the machine.
     void runManyStates(ConstantValues& constants, MemoTable& memo);
     /// Must outlive the machine.
-    void setShortCuts(const ShortCuts& shortCuts) { m_context.shortCuts = &shortCuts; }
+    void setShortCuts(const ShortCuts& shortCuts);
 
     /// How many steps and rows it has gone through, in all states together.
     [[nodiscard]] std::uint64_t work() const { return m_context.work(); }
@@ -74,6 +74,7 @@ public:
 private:
     Pause runStraight(DiceSource& dice);
     Pause runWithShortCuts(DiceSource& dice);
+    bool recall(const Instruction& instruction);
     [[nodiscard]] bool goOn(const Instruction& instruction, StepOutcome outcome);
     StepOutcome step(const Instruction& instruction, DiceSource& dice);
     [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
@@ -83,6 +84,7 @@ private:
 
     StepContext m_context;
     std::uint64_t m_operationsBefore = 0;  ///< by the step in hand
+    bool m_defers = false;                 ///< some roll may be deferred
 };
 
 }  // namespace drumhead

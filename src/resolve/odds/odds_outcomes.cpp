@@ -17,7 +17,7 @@ Value OddsRun::reported(std::size_t i)
     const Slot& slot = m_program.slot(fact.slot);
     if (slot.formula < 0) return known;
     EvaluationNotes notes;
-    notes.constants = &*m_constantValues;
+    notes.constants = &m_plan->constants();
     notes.afterEffects = true;
     if (slot.manyRole < 0) return Evaluator(frame, notes).value(slot.formula);
     RowState& rows = frame.rows[static_cast<std::size_t>(slot.manyRole)];

@@ -1,14 +1,16 @@
 #include "resolve/odds/odds_plan.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
-OddsPlan::OddsPlan(Key key, const Frame& frame)
-    : m_key(std::move(key)), m_places(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered)
-{}
-
-void OddsPlan::analyse(const Frame& frame, ConstantPropagation& constants)
+OddsPlan::OddsPlan(Key key, Frame& frame)
+    : m_key(std::move(key)), m_places(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered),
+      m_constants(m_places, m_liveness.varying()), m_memo(*m_key.program, frame.values.size()),
+      m_readers(*m_key.program), m_given(frame.values)
 {
     const Program& program = *m_key.program;
+    ConstantPropagation constants(frame, m_constants);
     const SlotReads reads(program, constants, m_liveness.changed(), m_liveness.watches());
     NonTrappingSteps nonTrapping(frame, m_key.given, constants);
     m_liveness.flow(reads, nonTrapping);
@@ -19,9 +21,47 @@ void OddsPlan::analyse(const Frame& frame, ConstantPropagation& constants)
     m_findings = constants.findings();
 }
 
-bool OddsPlan::holds(ConstantPropagation& constants) const
+/// What the referee has overruled belongs to one case: nothing that the steps gave is kept of it.
+bool OddsPlan::bind(Frame& frame)
 {
-    return constants.finds(m_findings);
+    std::vector<bool> nodes(m_key.program->nodes.size());
+    if (m_key.overruled) m_memo.clear();
+    for (const SlotId slot : changedSince(frame)) {
+        const SlotReaders::Readers& readers = m_readers.of(slot);
+        for (const NodeId node : readers.nodes) {
+            nodes[static_cast<std::size_t>(node)] = true;
+            m_constants.forget(node);
+        }
+        m_memo.forget(readers.steps);
+    }
+    m_given = frame.values;
+    return m_holds = holdsFor(frame, nodes);
+}
+
+std::vector<SlotId> OddsPlan::changedSince(const Frame& frame) const
+{
+    std::vector<SlotId> changed;
+    for (std::size_t i = 0; i < m_key.program->slots.size(); ++i) {
+        const auto slot = static_cast<SlotId>(i);
+        const int role = frame.layout.manyRole(slot);
+        const int rows = role < 0 ? 1 : frame.layout.rows(role);
+        for (int row = 0; row < rows; ++row) {
+            const std::size_t at = frame.layout.address(slot, row);
+            if (frame.values[at] == m_given[at]) continue;
+            changed.push_back(slot);
+            break;
+        }
+    }
+    return changed;
+}
+
+/// Only what reads an answer that has changed can be found otherwise than for the case before.
+bool OddsPlan::holdsFor(Frame& frame, const std::vector<bool>& newNodes)
+{
+    ConstantPropagation constants(frame, m_constants);
+    return std::all_of(m_findings.begin(), m_findings.end(), [&](const ConstantPropagation::Finding& each) {
+        return (m_holds && !newNodes[static_cast<std::size_t>(each.node)]) || constants.finds(each);
+    });
 }
 
 }  // namespace drumhead

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "resolve/machine/step_machine.hpp"
+#include "resolve/machine/values/constant_values.hpp"
+#include "resolve/machine/values/memo_table.hpp"
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 #include "resolve/odds/analysis/deferred_rolls.hpp"
+#include "resolve/odds/analysis/slot_readers.hpp"
 
 namespace drumhead {
 
 /// The analysis of a request, made before its first die: which steps are dead, which values distinguish states, which
 /// rolls are deferred. It also holds for other cases with the same key in which every node asked about has the same
-/// constant.
+/// constant. What the steps were found to give stays with it, but for those that read an answer that has changed.
 class OddsPlan {
 public:
     struct Key {
@@ -21,24 +24,35 @@ public:
         friend bool operator==(const Key&, const Key&) = default;
     };
 
-    OddsPlan(Key key, const Frame& frame);
     /// Runs all passes, for a frame before its first step.
-    void analyse(const Frame& frame, ConstantPropagation& constants);
+    OddsPlan(Key key, Frame& frame);
+    OddsPlan(const OddsPlan&) = delete;
+    OddsPlan& operator=(const OddsPlan&) = delete;
 
     [[nodiscard]] const Key& key() const { return m_key; }
-    /// Whether it holds for a case of the same key.
-    [[nodiscard]] bool holds(ConstantPropagation& constants) const;
+    /// Takes up another case of the same key, before its first step; false: the plan does not hold for it.
+    [[nodiscard]] bool bind(Frame& frame);
 
-    [[nodiscard]] const NodeCacheLayout& places() const { return m_places; }
     [[nodiscard]] const Liveness& liveness() const { return m_liveness; }
     [[nodiscard]] const DeadRowCells& deadRows() const { return m_deadRows; }
     [[nodiscard]] const ShortCuts& shortCuts() const { return m_shortCuts; }
+    // Of the case taken up last.
+    [[nodiscard]] ConstantValues& constants() { return m_constants; }
+    [[nodiscard]] MemoTable& memo() { return m_memo; }
 
 private:
+    [[nodiscard]] std::vector<SlotId> changedSince(const Frame& frame) const;
+    [[nodiscard]] bool holdsFor(Frame& frame, const std::vector<bool>& newNodes);
+
     Key m_key;
     NodeCacheLayout m_places;
     Liveness m_liveness;
-    ConstantPropagation::Findings m_findings;
+    ConstantValues m_constants;
+    MemoTable m_memo;
+    SlotReaders m_readers;
+    std::vector<Value> m_given;  ///< of the case taken up last
+    bool m_holds = true;         ///< for that
+    std::vector<ConstantPropagation::Finding> m_findings;
     DeadRowCells m_deadRows;
     ShortCuts m_shortCuts;
 };

@@ -4,7 +4,7 @@
 
 namespace drumhead {
 
-std::shared_ptr<const OddsPlan> OddsPlans::find(const std::function<bool(const OddsPlan&)>& holds)
+std::shared_ptr<OddsPlan> OddsPlans::find(const std::function<bool(OddsPlan&)>& holds)
 {
     const auto found =
         std::find_if(m_plans.begin(), m_plans.end(), [&holds](const auto& each) { return holds(*each); });
@@ -13,7 +13,7 @@ std::shared_ptr<const OddsPlan> OddsPlans::find(const std::function<bool(const O
     return m_plans.front();
 }
 
-void OddsPlans::add(std::shared_ptr<const OddsPlan> plan)
+void OddsPlans::add(std::shared_ptr<OddsPlan> plan)
 {
     constexpr std::size_t most = 16;
     if (m_plans.size() == most) m_plans.pop_back();

@@ -12,13 +12,13 @@ namespace drumhead {
 class OddsPlans {
 public:
     /// The one that holds, or null.
-    [[nodiscard]] std::shared_ptr<const OddsPlan> find(const std::function<bool(const OddsPlan&)>& holds);
+    [[nodiscard]] std::shared_ptr<OddsPlan> find(const std::function<bool(OddsPlan&)>& holds);
     /// Drops the one that was not used for longest where there are 16.
-    void add(std::shared_ptr<const OddsPlan> plan);
+    void add(std::shared_ptr<OddsPlan> plan);
     [[nodiscard]] std::size_t size() const { return m_plans.size(); }
 
 private:
-    std::vector<std::shared_ptr<const OddsPlan>> m_plans;
+    std::vector<std::shared_ptr<OddsPlan>> m_plans;
 };
 
 }  // namespace drumhead

@@ -37,8 +37,7 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
                  EnteredResults entered, OddsPlans& plans)
     : m_program(situation.program()), m_request(request), m_asked(facts.size()),
       m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation),
-      m_memo(m_program, m_machine.frame().values.size()), m_pools(request.cancelled), m_latest(m_program.code.size()),
-      m_outcomes(m_facts.size() + 1)
+      m_pools(request.cancelled), m_latest(m_program.code.size()), m_outcomes(m_facts.size() + 1)
 {
     for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame().address(fact));
     plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame().layout.rows(),
@@ -46,28 +45,18 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
          plans);
     m_machine.setShortCuts(m_plan->shortCuts());
     m_machine.runWithoutTrail(m_plan->liveness().watches());
-    m_machine.runManyStates(*m_constantValues, m_memo);
+    m_machine.runManyStates(m_plan->constants(), m_plan->memo());
     m_ends = std::chrono::steady_clock::now() + request.mostTime;
 }
 
 /// Takes a plan that was kept and holds here as well, else makes one.
 void OddsRun::plan(OddsPlan::Key key, OddsPlans& plans)
 {
-    m_plan = plans.find([this, &key](const OddsPlan& each) { return each.key() == key && holdsHere(each); });
+    Frame& frame = m_machine.frame();
+    m_plan = plans.find([&](OddsPlan& each) { return each.key() == key && each.bind(frame); });
     if (m_plan) return;
-    const auto made = std::make_shared<OddsPlan>(std::move(key), m_machine.frame());
-    m_constantValues.emplace(made->places(), made->liveness().varying());
-    ConstantPropagation constants(m_machine.frame(), *m_constantValues);
-    made->analyse(m_machine.frame(), constants);
-    plans.add(made);
-    m_plan = made;
-}
-
-bool OddsRun::holdsHere(const OddsPlan& plan)
-{
-    m_constantValues.emplace(plan.places(), plan.liveness().varying());
-    ConstantPropagation constants(m_machine.frame(), *m_constantValues);
-    return plan.holds(constants);
+    m_plan = std::make_shared<OddsPlan>(std::move(key), frame);
+    plans.add(m_plan);
 }
 
 Result<Odds, OddsError> OddsRun::run()

@@ -1,8 +1,6 @@
 #pragma once
 
 #include "drumhead/resolve/odds/odds.hpp"
-#include "resolve/machine/values/constant_values.hpp"
-#include "resolve/machine/values/memo_table.hpp"
 #include "resolve/odds/analysis/live_cells.hpp"
 #include "resolve/odds/entered_results.hpp"
 #include "resolve/odds/odds_plans.hpp"
@@ -10,7 +8,6 @@
 #include "resolve/odds/state_table.hpp"
 
 #include <map>
-#include <optional>
 
 namespace drumhead {
 
@@ -43,7 +40,6 @@ private:
     };
 
     void plan(OddsPlan::Key key, OddsPlans& plans);
-    [[nodiscard]] bool holdsHere(const OddsPlan& plan);
     Result<void, OddsError> advance(double weight);
     Result<void, OddsError> runOn(double weight);
     Pause runPastIdleEntries();
@@ -83,9 +79,7 @@ private:
     std::vector<std::size_t> m_addresses;  ///< of the facts
     EnteredResults m_entered;
     StepMachine m_machine;
-    std::shared_ptr<const OddsPlan> m_plan;
-    std::optional<ConstantValues> m_constantValues;
-    MemoTable m_memo;
+    std::shared_ptr<OddsPlan> m_plan;
     PoolDistributions m_pools;
     std::map<Where, std::unique_ptr<Place>> m_places;
     std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last

@@ -59,6 +59,51 @@ TEST_CASE("a plan does not hold where a condition is settled the other way")
     CHECK(asked.engine.planCount() == 2);
 }
 
+TEST_CASE("nothing is kept of what the referee has overruled")
+{
+    Asked asked;
+    for (const int instead : {3, 5}) {
+        Situation situation = situationOf(*asked.ruleset, "tried", {{"wind", "1"}});
+        Overrule overrule;
+        overrule.kind = Overrule::Kind::Value;
+        overrule.step = "x";
+        overrule.value = Number(instead);
+        overrule.reason = "Seen otherwise.";
+        situation.overrule(overrule);
+        const Result<Odds, OddsError> odds = asked.engine.compute(situation, {{"x"}});
+        REQUIRE(odds);
+        CHECK(chance(*odds, instead) == 1);
+    }
+    CHECK(asked.engine.planCount() == 1);
+}
+
+TEST_CASE("what is kept is found anew for an answer that changed in any row")
+{
+    const auto ruleset =
+        RulesetBuilder()
+            .steps(
+                R"([ { "roll": "die", "sides": 6 }, { "let": "x", "value": { "sum": ["die", { "count": "firer", "where": { "firer.shaken": true } }, { "total": "firer", "of": "firer.stands" }] } } ])")
+            .sound();
+    OddsEngine engine;
+    const auto most = [&](const char* shaken, const char* stands) {
+        const Situation situation = situationOf(*ruleset, "tried",
+                                                {{"firer.1.shaken", "yes"},
+                                                 {"firer.1.stands", "2"},
+                                                 {"firer.2.shaken", "no"},
+                                                 {"firer.2.stands", "3"},
+                                                 {"firer.3.shaken", shaken},
+                                                 {"firer.3.stands", stands}});
+        const Result<Odds, OddsError> odds = engine.compute(situation, {{"x"}});
+        REQUIRE(odds);
+        return odds->outcomes.back().values.front().number();
+    };
+    CHECK(most("no", "1") == Number(13));
+    CHECK(most("yes", "1") == Number(14));
+    CHECK(most("yes", "3") == Number(16));
+    CHECK(most("no", "3") == Number(15));
+    CHECK(engine.planCount() == 1);
+}
+
 TEST_CASE("no more than some plans are kept")
 {
     Asked asked;

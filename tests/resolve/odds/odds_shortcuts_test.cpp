@@ -362,6 +362,20 @@ TEST_CASE("of two branches only the one is looked at that the facts have settled
     }
 }
 
+TEST_CASE("of a choice by a ruling only the branch is looked at that it takes")
+{
+    const std::string steps =
+        R"([ { "roll": "a", "sides": 6 }, { "roll": "b", "sides": 6 }, { "let": "both", "value": { "sum": ["a", "b"] } },
+      { "let": "x", "value": { "by": "ruling.bows", "as-muskets": "a", "else": "both" } } ])";
+    for (const auto& [ruling, most] :
+         {std::pair<const char*, std::size_t>("as-muskets", 14), std::pair<const char*, std::size_t>("no", 100)}) {
+        const Tried tried(steps, {}, {{"bows", ruling}});
+        agreesWithEnumeration(tried.situation, {"x"});
+        CHECK(statesFor(tried.situation, {"x"}) <= most);
+        if (most == 100) CHECK(statesFor(tried.situation, {"x"}) > 14);
+    }
+}
+
 TEST_CASE("what was found before a block that is left out is still found behind it")
 {
     const Tried tried(

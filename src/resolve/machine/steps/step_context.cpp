@@ -15,7 +15,6 @@ namespace {
 constexpr std::size_t mostEntries = 100'000;
 constexpr std::size_t mostPooled = 1'000'000;
 constexpr std::size_t mostReasons = 500'000;
-constexpr std::size_t mostSaid = 1'000'000;  // letters
 
 }  // namespace
 
@@ -56,7 +55,7 @@ StepOutcome StepContext::waitOrStop()
     return StepOutcome::Wait;
 }
 
-std::string StepContext::exhausted() const
+std::string StepContext::exhaustion() const
 {
     if (work() > mostWork) return "it takes more than " + std::to_string(mostWork) + " steps and operations to resolve";
     if (said > mostSaid) return "it says more than " + std::to_string(mostSaid) + " letters";

@@ -76,6 +76,7 @@ struct StepContext {
     std::uint64_t steps = 0;             ///< taken so far
     std::uint64_t mostWork = usualWork;  ///< steps and operations after which the case is given up
     std::size_t said = 0;                ///< letters of the sentences in the trail, but for their values
+    static constexpr std::size_t mostSaid = 1'000'000;
     static constexpr std::uint64_t usualWork = 5'000'000;
     const ShortCuts* shortCuts = nullptr;
 
@@ -90,8 +91,14 @@ struct StepContext {
     }
     StepOutcome waitOrStop();
     [[nodiscard]] std::uint64_t work() const { return steps + frame.operations; }
-    /// Why the case can't go on: it has taken too many steps, or left too much behind. Empty: it can.
-    [[nodiscard]] std::string exhausted() const;
+    /// Whether the case can't go on: it has taken too many steps, or left too much behind. How long the trail is, is
+    /// looked at now and then.
+    [[nodiscard]] bool isExhausted() const
+    {
+        return work() > mostWork || said > mostSaid || (steps % 64 == 0 && !exhaustion().empty());
+    }
+    /// Why it can't, or empty.
+    [[nodiscard]] std::string exhaustion() const;
     StepOutcome stopWith(std::string fault);
     StepOutcome jump(const Instruction& instruction);
     [[nodiscard]] bool isUnthrown(FactRef fact) const

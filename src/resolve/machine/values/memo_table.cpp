@@ -1,16 +1,20 @@
 #include "resolve/machine/values/memo_table.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace drumhead {
 
 namespace {
 
-/// A stretch ends before the step that would make it read more values than this.
-constexpr std::size_t mostReads = 4;
+/// A stretch ends before the step that would make it read more values than this. Where states hardly ever agree in so
+/// many, shorter ones are tried.
+constexpr std::array<std::size_t, 3> mostReads = {12, 4, 2};
 /// The table grows no larger than this.
 constexpr std::size_t mostNodes = 400'000;
 constexpr std::uint32_t mostControls = 2'000;
+/// And no more than this is kept for the next request.
+constexpr std::size_t mostKeptNodes = 50'000;
 
 template <typename Cells>
 bool names(const Cells& cells, std::size_t address)
@@ -33,6 +37,32 @@ std::size_t MemoTable::WordsHash::operator()(const std::vector<std::int64_t>& wo
 MemoTable::MemoTable(const Program& program, std::size_t values)
     : m_steps(program.code.size()), m_values(values), m_nodes(1), m_edges(256)
 {}
+
+void MemoTable::forget(const std::vector<std::uint32_t>& steps)
+{
+    m_going = false;
+    if (m_nodes.size() > mostKeptNodes) return clear();
+    for (Root& root : m_roots) {
+        if (root.hasAnyOf(steps)) root = Root();
+    }
+}
+
+bool MemoTable::Root::hasAnyOf(const std::vector<std::uint32_t>& steps) const
+{
+    const auto found = std::lower_bound(steps.begin(), steps.end(), first);
+    return found != steps.end() && *found <= last;
+}
+
+void MemoTable::clear()
+{
+    m_going = false;
+    std::fill(m_roots.begin(), m_roots.end(), Root());
+    m_nodes.assign(1, Node());
+    m_edges.assign(256, Edge());
+    m_edgeCount = 0;
+    m_writes.clear();
+    m_allLeft.clear();
+}
 
 std::uint32_t MemoTable::control(const std::vector<RowState>& rows)
 {
@@ -81,8 +111,14 @@ void MemoTable::moved(const std::vector<RowState>& rows)
 /// Where states hardly ever agree, learning costs more than running the steps again.
 bool MemoTable::Root::pays() const
 {
-    constexpr std::uint32_t enoughToTell = 200;
+    const std::uint32_t enoughToTell = 50u << (2u * length);
     return learnt < enoughToTell || recalled > learnt;
+}
+
+void MemoTable::Root::shorten()
+{
+    ++length;
+    node = learnt = recalled = 0;
 }
 
 bool MemoTable::recall(std::uint32_t& pc, Frame& frame)
@@ -90,6 +126,7 @@ bool MemoTable::recall(std::uint32_t& pc, Frame& frame)
     m_idle = false;
     if (m_going || m_control == mostControls) return false;
     Root& root = m_roots[m_control * m_steps + pc];
+    while (!root.pays() && root.length + 1u < mostReads.size()) root.shorten();
     m_idle = !root.pays();
     if (m_idle) return false;
     std::uint32_t node = root.node;
@@ -137,8 +174,10 @@ void MemoTable::endStep(std::uint32_t next, const Frame& frame)
         return !names(m_reads, cell.address) && !names(m_written, cell.address) && !names(m_left, cell.address);
     };
     const auto fresh = static_cast<std::size_t>(std::count_if(m_stepReads.begin(), m_stepReads.end(), isNew));
-    if (m_going && m_reads.size() + fresh > mostReads) leave();
+    if (m_going && m_reads.size() + fresh > mostReads[m_length]) leave();
     if (!m_going) begin();
+    m_first = std::min(m_first, m_step);
+    m_last = std::max(m_last, m_step);
     for (const Cell& cell : m_stepReads) {
         if (isNew(cell)) m_reads.push_back(cell);
     }
@@ -148,15 +187,16 @@ void MemoTable::endStep(std::uint32_t next, const Frame& frame)
     }
     m_next = next;
     if (m_stepLeft.empty()) return;
-    // Steps that change units vary more between states than those that follow: they are memoised by themselves.
     m_left.insert(m_left.end(), m_stepLeft.begin(), m_stepLeft.end());
-    leave();
+    // Steps that change units vary more between states than those that follow: short stretches end there.
+    if (m_length > 0) leave();
 }
 
 void MemoTable::begin()
 {
     m_going = true;
-    m_begin = m_next = m_step;
+    m_begin = m_next = m_first = m_last = m_step;
+    m_length = m_control == mostControls ? 0 : m_roots[m_control * m_steps + m_begin].length;
     m_reads.clear();
     m_written.clear();
     m_left.clear();
@@ -170,6 +210,8 @@ void MemoTable::leave()
     if (m_control == mostControls || m_nodes.size() + m_reads.size() + 1 > mostNodes) return;
     Root& root = m_roots[m_control * m_steps + m_begin];
     ++root.learnt;
+    root.first = std::min(root.first, m_first);
+    root.last = std::max(root.last, m_last);
     std::uint32_t node = nodeAt(root.node);
     for (const Cell& cell : m_reads) {
         const std::uint32_t next = nodeAt(child(node, cell.value));

@@ -17,6 +17,10 @@ public:
 
     /// A number for what beside the values decides what a step gives: which rows are in hand, and which in sight.
     [[nodiscard]] std::uint32_t control(const std::vector<RowState>& rows);
+    /// For another request, in which these steps may give other results from the same values; in ascending order.
+    void forget(const std::vector<std::uint32_t>& steps);
+    /// Forgets everything.
+    void clear();
     /// The steps that follow are those of another state, or under another control.
     void setControl(std::uint32_t control);
     /// The step in hand has moved through rows: those that follow are under the control of these.
@@ -27,6 +31,9 @@ public:
     /// Does again what is remembered of the steps from here; false where nothing is, or where a stretch is being
     /// learnt.
     bool recall(std::uint32_t& pc, Frame& frame);
+
+    /// Whether nothing is learnt of the step in hand.
+    [[nodiscard]] bool isIdle() const { return m_idle; }
 
     void beginStep(std::uint32_t pc);
     /// The step in hand does more than give values, or was not finished: the stretch ends before it.
@@ -83,7 +90,13 @@ private:
         std::uint32_t recalled = 0;
         /// The control to which this step led when it last moved through rows: as a rule it is the same again.
         std::uint32_t leadsTo = 0;
+        /// The steps of its stretches lie in this range.
+        std::uint32_t first = UINT32_MAX;
+        std::uint32_t last = 0;
+        [[nodiscard]] bool hasAnyOf(const std::vector<std::uint32_t>& steps) const;
+        std::uint8_t length = 0;  ///< of its stretches: how many values they read at the most
         [[nodiscard]] bool pays() const;
+        void shorten();
     };
 
     [[nodiscard]] bool isUnder(std::uint32_t control, const std::vector<RowState>& rows) const;
@@ -119,6 +132,9 @@ private:
     bool m_going = false;
     std::uint32_t m_begin = 0;
     std::uint32_t m_next = 0;
+    std::uint32_t m_first = 0;  ///< the steps lie in this range
+    std::uint32_t m_last = 0;
+    std::uint8_t m_length = 0;
     std::vector<Cell> m_reads;
     std::vector<Cell> m_written;
     std::vector<Left> m_left;

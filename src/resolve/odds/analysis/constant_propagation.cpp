@@ -24,19 +24,17 @@ NodeId ConstantPropagation::branchOf(const Node& node)
         return test == Constant::Varies || test == Constant::ByRow ? -1 : children[test == Constant::Yes ? 1 : 2];
     }
     const Value choice = find(children[0]).second;
-    m_asked.choices.emplace_back(children[0], choice);
+    m_asked.push_back({children[0], Constant::Varies, choice, true});
     if (!choice.isSet()) return -1;
     const std::span<const NameId> keys(m_frame.program->keys.data() + node.keys, children.size() - 2);
     const auto chosen = std::find(keys.begin(), keys.end(), choice.name()) - keys.begin();
     return children[chosen < std::ssize(keys) ? static_cast<std::size_t>(chosen) + 2 : 1];
 }
 
-bool ConstantPropagation::finds(const Findings& findings)
+bool ConstantPropagation::finds(const Finding& finding)
 {
-    return std::all_of(findings.constants.begin(), findings.constants.end(),
-                       [this](const auto& each) { return of(each.first) == each.second; })
-        && std::all_of(findings.choices.begin(), findings.choices.end(),
-                       [this](const auto& each) { return find(each.first).second == each.second; });
+    const auto [constant, value] = find(finding.node);
+    return finding.isChoice ? value == finding.choice : constant == finding.constant;
 }
 
 ConstantPropagation::Found ConstantPropagation::find(NodeId node)

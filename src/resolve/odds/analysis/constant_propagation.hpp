@@ -34,7 +34,7 @@ public:
         std::uint8_t& known = m_known[static_cast<std::size_t>(node)];
         if (known == unasked) {
             known = static_cast<std::uint8_t>(find(node).first);
-            m_asked.constants.emplace_back(node, static_cast<Constant>(known));
+            m_asked.push_back({node, static_cast<Constant>(known)});
         }
         return static_cast<Constant>(known);
     }
@@ -43,13 +43,15 @@ public:
     [[nodiscard]] NodeId branchOf(const Node& node);
 
     /// All that was asked so far, in the order in which it was asked.
-    struct Findings {
-        std::vector<std::pair<NodeId, Constant>> constants;
-        std::vector<std::pair<NodeId, Value>> choices;  ///< what a By chooses by
+    struct Finding {
+        NodeId node = -1;
+        Constant constant = Constant::Varies;
+        Value choice = Value::unknown();  ///< what a By chooses by
+        bool isChoice = false;
     };
-    [[nodiscard]] const Findings& findings() const { return m_asked; }
+    [[nodiscard]] const std::vector<Finding>& findings() const { return m_asked; }
     /// Whether the same would be found now.
-    [[nodiscard]] bool finds(const Findings& findings);
+    [[nodiscard]] bool finds(const Finding& finding);
 
 private:
     static constexpr std::uint8_t unasked = UINT8_MAX;
@@ -63,7 +65,7 @@ private:
     Frame& m_frame;
     ConstantValues& m_constantValues;
     std::vector<std::uint8_t> m_known;  ///< by node
-    Findings m_asked;
+    std::vector<Finding> m_asked;
 };
 
 }  // namespace drumhead

@@ -31,6 +31,9 @@ DeferredRolls::DeferredRolls(const Program& program, const Liveness& liveness, c
         if (!liveness.liveIn(at + 1).contains(detail.slot)) continue;  // its result is dead
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slot(detail.slot).manyRole;
+        const bool isSteady = reads.isConstant(detail.dice) && reads.isConstant(detail.kept)
+            && reads.isConstant(detail.sidesBy) && reads.isConstant(detail.against);
+        if (role < 0 && !isSteady) continue;  // of rows some may still be
         const bool sameWhenever = places.dependsOnlyOn(role, detail.dice) && places.dependsOnlyOn(role, detail.kept)
             && places.dependsOnlyOn(role, detail.sidesBy) && places.dependsOnlyOn(role, detail.against);
         if (sameWhenever) m_bySlot[static_cast<std::size_t>(detail.slot)] = static_cast<std::uint32_t>(at + 1);

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] SlotSet notWaitedFor() const;
     /// The same, but a total over all rows of a role reads nothing of the slot that it adds up.
     [[nodiscard]] SlotReads exceptTotals() const;
+    /// Whether a node is the same in every state, though maybe not in every row. No node (-1) is.
+    [[nodiscard]] bool isConstant(NodeId node) const { return node < 0 || m_constants.of(node) != Constant::Varies; }
     /// The settled truth of a jump's condition: `Open` where it depends, and of a step that is not a conditional jump.
     [[nodiscard]] Constant jumpCondition(const Instruction& instruction) const;
 
