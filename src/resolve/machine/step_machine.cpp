@@ -17,6 +17,15 @@ namespace {
 
 bool isLoop(Op op) { return op >= Op::EachBegin && op <= Op::RepeatNext; }
 
+/// Most are empty, or hold one or two.
+template <typename T>
+void copy(const std::vector<T>& from, std::vector<T>& to)
+{
+    if (from.size() != to.size()) to = from;
+    else if (from.size() == 1) to.front() = from.front();
+    else if (!from.empty()) std::copy(from.begin(), from.end(), to.begin());
+}
+
 }  // namespace
 
 void StepMachine::answer(FactRef fact, Value value)
@@ -228,11 +237,11 @@ void StepMachine::restore(const Checkpoint& checkpoint)
     m_context.pc = checkpoint.pc;
     m_context.throws = checkpoint.throws;
     if (!m_context.program.loops.empty()) {  // else there are none
-        m_context.openRoles = checkpoint.openRoles;
-        m_context.openLoops = checkpoint.openLoops;
-        m_context.groups = checkpoint.groups;
-        m_context.rounds = checkpoint.rounds;
-        m_context.frame.rows = checkpoint.rows;
+        copy(checkpoint.openRoles, m_context.openRoles);
+        copy(checkpoint.openLoops, m_context.openLoops);
+        copy(checkpoint.groups, m_context.groups);
+        copy(checkpoint.rounds, m_context.rounds);
+        copy(checkpoint.rows, m_context.frame.rows);
     }
     if (m_context.notes.memo) m_context.notes.memo->setControl(checkpoint.control);
     m_context.refused = false;

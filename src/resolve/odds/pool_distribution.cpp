@@ -253,7 +253,8 @@ std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
 
 const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
 {
-    std::vector<PoolOutcome>& outcomes = m_known[shape];
+    if (!m_last || m_last->first != shape) m_last = &*m_known.try_emplace(shape).first;
+    std::vector<PoolOutcome>& outcomes = m_last->second;
     if (!outcomes.empty()) return outcomes;
     m_work += workOf(shape);
     m_exhausted =

@@ -61,6 +61,7 @@ private:
     std::size_t m_outcomes = 0;  ///< kept
     bool m_exhausted = false;
     std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
+    std::pair<const PoolShape, std::vector<PoolOutcome>>* m_last = nullptr;  ///< asked for; as a rule it is next again
 };
 
 }  // namespace drumhead

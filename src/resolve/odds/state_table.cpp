@@ -1,17 +1,30 @@
 #include "resolve/odds/state_table.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace drumhead {
 
+namespace {
+
+constexpr std::size_t multipliers = 64;
+
+/// By place in a row; a product does not wait for the one before.
+constexpr std::array<std::uint64_t, multipliers> multiplierOf = [] {
+    std::array<std::uint64_t, multipliers> all{};
+    std::uint64_t last = 0x9e3779b97f4a7c15u;
+    for (std::uint64_t& each : all) each = last = (last ^ last >> 29) * 0xff51afd7ed558ccdu | 1;
+    return all;
+}();
+
+}  // namespace
+
 std::uint32_t StateTable::hash(const std::int64_t* words) const
 {
-    std::uint64_t hash = 0x9e3779b97f4a7c15u;
-    for (std::size_t i = 0; i < m_width; ++i) {
-        hash = (hash ^ static_cast<std::uint64_t>(words[i])) * 0xff51afd7ed558ccdu;
-        hash ^= hash >> 32;
-    }
-    return static_cast<std::uint32_t>(hash);
+    std::uint64_t hash = 0;
+    for (std::size_t i = 0; i < m_width; ++i)
+        hash += static_cast<std::uint64_t>(words[i]) * multiplierOf[i % multipliers];
+    return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9e3779b97f4a7c15u >> 32);
 }
 
 void StateTable::add(const std::int64_t* words, double weight)
