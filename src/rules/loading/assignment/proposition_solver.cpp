@@ -26,13 +26,27 @@ std::optional<bool> PropositionSolver::mayHold(PropositionId proposition)
             && assume(proposition, true) && spread() && search();
         if (m_looks <= mostLooks) found = holds;
     }
-    for (const PropositionId each : m_parts) known(each) = {};
-    for (const VariableId each : m_used) variable(each) = {};
+    clear();
+    return found;
+}
+
+/// What was allotted is used again for the next proposition.
+void PropositionSolver::clear()
+{
+    for (const PropositionId each : m_parts) {
+        known(each).within.clear();
+        known(each).meets.reset();
+        known(each).truth = Truth::Open;
+        known(each).isPart = false;
+    }
+    for (const VariableId each : m_used) {
+        variable(each).comparisons.clear();
+        variable(each).left.reset();
+    }
     m_parts.clear();
     m_used.clear();
     m_undo.clear();
     m_toSpread.clear();
-    return found;
 }
 
 bool PropositionSolver::isJoined(PropositionId id) const

@@ -42,6 +42,7 @@ private:
     };
 
     void take(PropositionId id);
+    void clear();
     [[nodiscard]] bool listCandidates();
     [[nodiscard]] std::vector<Value> candidates(VariableId variable) const;
     [[nodiscard]] bool search();

@@ -63,11 +63,12 @@ void orderQuestions(const Ruleset& ruleset, Program& program)
         const bool isType = slot.attribute && slot.attribute->isType;
         return std::tuple(slot.attribute ? owner : program.roles.size() + 2, !isType, attribute, id);
     };
+    std::vector<decltype(rank(0))> ranks;
     for (std::size_t i = 0; i < program.slots.size(); ++i) {
-        if (program.slots[i].asked) program.questions.push_back(static_cast<SlotId>(i));
+        if (program.slots[i].asked) ranks.push_back(rank(static_cast<SlotId>(i)));
     }
-    std::sort(program.questions.begin(), program.questions.end(),
-              [&](SlotId a, SlotId b) { return rank(a) < rank(b); });
+    std::sort(ranks.begin(), ranks.end());
+    for (const auto& each : ranks) program.questions.push_back(std::get<SlotId>(each));
 }
 
 /// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
