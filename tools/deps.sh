@@ -16,6 +16,7 @@ packages=(
     nlohmann-json3-dev  # JSON, headers only
     libsqlite3-dev      # game files
     libcli11-dev        # the command line, headers only
+    libgmp-dev          # GMP: exact fractions of any size, for odds
     # testing
     catch2              # unit tests, headers only
     python3             # tests/support/no_ruleset_names.sh reads the rulesets with it

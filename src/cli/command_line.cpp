@@ -64,7 +64,7 @@ const std::vector<Subcommand>& commands()
                "rolls the same dice each time; without --dice and --seed they are rolled from a fresh seed, which is printed"},
               asJson})},
         {"odds",
-         "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--seconds N] [--megabytes N] [--results] [--json]",
+         "odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--seconds N] [--megabytes N] [--results] [--json [--exact]]",
          "the exact chance of everything that can come of a case", runOdds,
          both(
              caseOptions,
@@ -76,6 +76,7 @@ const std::vector<Subcommand>& commands()
               {"--megabytes N", "gives up when the states take more memory than that (256 if left out)"},
               {"--for-each NAME[=VALUE,…]",
                "the odds of one case for each of these values, or for all that the fact can have; given twice, for each combination"},
+              {"--exact", "with --json: the fraction of each chance besides, as \"35/1296\""},
               {"--results", "lists the results that there are odds of, the most telling first, and computes nothing"},
               asJson})},
         {"check",

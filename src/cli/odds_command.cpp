@@ -53,6 +53,8 @@ Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arg
 {
     OddsRequest request;
     request.keepTiny = true;
+    request.exact = arguments.has("exact");
+    if (request.exact && !arguments.has("json")) return Error{"--exact gives fractions in JSON; add --json"};
     const Result<std::size_t> seconds = budget(arguments, "seconds", 10);
     if (!seconds) return Error{seconds.error()};
     request.mostTime = std::chrono::seconds(*seconds);
@@ -151,10 +153,10 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments = parseArguments(
         given,
-        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--seconds N] [--megabytes N] [--results] [--json]",
+        {"odds RULESET PROCEDURE [--set NAME=VALUE]… [--ruling NAME=VALUE]… [--of NAME,…] [--weigh NAME=VALUE:WEIGHT,…]… [--for-each NAME[=VALUE,…]]… [--seconds N] [--megabytes N] [--results] [--json [--exact]]",
          2,
          2,
-         {"results", "json"},
+         {"results", "json", "exact"},
          {"set", "ruling", "of", "weigh", "for-each", "seconds", "megabytes"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::optional<OpenedCase> opened = openCase(*arguments, streams);

@@ -35,6 +35,23 @@ TEST_CASE("odds take results that are entered as they are weighed")
     CHECK(std::abs(fails - 3 * heals) < 1e-12);
 }
 
+TEST_CASE("odds tell each chance as a fraction where it is asked for")
+{
+    const std::string asked =
+        "odds " DRUMHEAD_TEST_DATA "/rulesets/skirmish omen --set unit.hits=1 --of omen.shield --exact";
+    const json outcomes = runLine(asked + " --json").json().at("outcomes");
+    REQUIRE(outcomes.size() == 5);  // four dice, of which two faces of six are shields
+    const std::vector<std::string> fractions = {"16/81", "32/81", "8/27", "8/81", "1/81"};
+    for (std::size_t shields = 0; shields < fractions.size(); ++shields) {
+        CHECK(outcomes[shields].at("values").at("omen.shield") == shields);
+        CHECK(outcomes[shields].at("fraction") == fractions[shields]);
+    }
+    CHECK(runLine(asked).tells("--exact gives fractions in JSON; add --json"));
+    const OwnLibrary library;
+    CHECK(odds("--weigh surgeon=heals:1,fails:3 --json --exact").tells("a throw may be repeated without end"));
+    CHECK_FALSE(odds("--weigh surgeon=heals:1,fails:3 --json").json().at("outcomes")[0].contains("fraction"));
+}
+
 TEST_CASE("odds name the result that has to be entered, and what is wrong with a weighing")
 {
     const OwnLibrary library;

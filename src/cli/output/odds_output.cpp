@@ -40,7 +40,9 @@ Json jsonOutcome(const Situation& situation, const Odds& odds, const OddsOutcome
         values[factName(situation.program(), odds.facts[i])] =
             jsonValue(situation.ruleset(), shapeOf(situation, odds.facts[i]), outcome.values[i]);
     if (!outcome.refused.empty()) values["refused"] = outcome.refused;
-    return {{"values", std::move(values)}, {"probability", outcome.probability}};
+    Json json = {{"values", std::move(values)}, {"probability", outcome.probability}};
+    if (!outcome.fraction.empty()) json["fraction"] = outcome.fraction;
+    return json;
 }
 
 /// "mean 1.50; 2 34.0 %, 1 30.0 %, 0 20.0 %"; of a refusal its reason.

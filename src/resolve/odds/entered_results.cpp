@@ -36,8 +36,18 @@ EnteredResults::Chances allAlike(const Ruleset& ruleset, const Shape& shape)
             values.push_back(Value::choice(choice.id));
     }
     EnteredResults::Chances chances;
-    for (const Value value : values) chances.emplace_back(value, 1.0 / static_cast<double>(values.size()));
+    for (const Value value : values)
+        chances.push_back({value, 1.0 / static_cast<double>(values.size()), Fraction(1) / values.size()});
     return chances;
+}
+
+/// What a person types has few decimals, of which a double is not the exact value.
+Fraction exactly(double weight)
+{
+    constexpr double most = 1e15;
+    const double ticks = std::round(weight * Number::ticksPerOne);
+    if (ticks > most || ticks / Number::ticksPerOne != weight) return Fraction(weight);
+    return Fraction(ticks) / Number::ticksPerOne;
 }
 
 }  // namespace
@@ -63,16 +73,18 @@ Result<void, OddsError> EnteredResults::weigh(const Situation& situation, const 
     if (slot.manyRole >= 0 && weighing.fact.row >= situation.layout().rows(slot.manyRole))
         return error(OddsError::Kind::NoSuchRow);
     double sum = 0;
+    Fraction exactSum;
     for (const auto& [value, weight] : weighing.chances) {
         if (!isValueOf(situation.ruleset(), slot.shape, value)) return error(OddsError::Kind::NotAValue);
         if (!(weight >= 0) || !std::isfinite(weight)) return error(OddsError::Kind::BadWeight);
         sum += weight;
+        exactSum += exactly(weight);
     }
     if (!(sum > 0) || !std::isfinite(sum)) return error(OddsError::Kind::NoWeight);
     if (!situation.given(weighing.fact).isUnknown()) return {};  // it is answered: nothing is left to chance
     Chances chances;
     for (const auto& [value, weight] : weighing.chances) {
-        if (weight > 0) chances.emplace_back(value, weight / sum);
+        if (weight > 0) chances.push_back({value, weight / sum, exactly(weight) / exactSum});
     }
     m_facts.emplace_back(weighing.fact, std::move(chances));
     return {};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/resolve/odds/odds.hpp"
+#include "resolve/odds/fraction.hpp"
 
 namespace drumhead {
 
@@ -11,7 +12,12 @@ public:
     /// it.
     [[nodiscard]] static Result<EnteredResults, OddsError> of(const Situation& situation, const OddsRequest& request);
 
-    using Chances = std::vector<std::pair<Value, double>>;
+    struct Chance {
+        Value value;
+        double probability = 0;
+        Fraction exact;  ///< the same
+    };
+    using Chances = std::vector<Chance>;
     /// The chances of a fact, which sum to 1; null where it has to be answered.
     [[nodiscard]] const Chances* of(FactRef fact) const;
     /// The slots of all such facts.

@@ -32,6 +32,8 @@ std::string oddsErrorText(const Program& program, const OddsError& error)
         return "the odds would take more than " + std::to_string(error.limit)
             + (error.limit == 1 ? " second; " : " seconds; ") + whatToNarrow;
     case OddsError::Kind::TooMuchWork: return "the odds would take too long to work out; " + std::string(whatToNarrow);
+    case OddsError::Kind::NoFraction:
+        return "a throw may be repeated without end, so there are no exact fractions; ask for the odds without them";
     case OddsError::Kind::Cancelled: break;
     }
     return "cancelled";

@@ -43,8 +43,10 @@ Result<void, OddsError> OddsRun::addOutcome(double weight)
     for (std::size_t i = 0; i < m_facts.size(); ++i) m_words.push_back(reported(i).raw());
     m_words.push_back(refusal);
     const std::size_t before = m_outcomes.size();
-    m_outcomes.add(m_words.data(), weight);
-    return m_outcomes.size() == before ? Result<void, OddsError>() : holdMemory(m_outcomes.wordsOfOne());
+    const std::size_t wordsBefore = m_outcomes.exactWords();
+    m_outcomes.add(m_words.data(), weight, exactHere());
+    if (m_outcomes.size() == before) return {};
+    return holdMemory(m_outcomes.wordsOfOne() + m_outcomes.exactWords() - wordsBefore);
 }
 
 /// The outcomes in the order of their values, then of the reasons for refusals.
@@ -79,6 +81,7 @@ Odds OddsRun::finish()
         for (std::size_t fact = 0; fact < m_facts.size(); ++fact) outcome.values.push_back(Value::fromRaw(words[fact]));
         outcome.refused = m_refusals[static_cast<std::size_t>(words[m_facts.size()])];
         outcome.probability = m_outcomes.weight(i);
+        if (const Fraction* const exact = m_outcomes.exact(i)) outcome.fraction = exact->get_str();
         sum += outcome.probability;
     }
     for (OddsOutcome& outcome : odds.outcomes) outcome.probability /= sum;

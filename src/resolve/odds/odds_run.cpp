@@ -61,6 +61,7 @@ void OddsRun::plan(OddsPlan::Key key, OddsPlans& plans)
 
 Result<Odds, OddsError> OddsRun::run()
 {
+    if (m_request.exact) m_exact = 1;
     if (const Result<void, OddsError> advanced = advance(1); !advanced) return advanced.error();
     while (!m_waiting.empty()) {
         Place& hindmost = *m_waiting.begin()->second;
@@ -136,12 +137,13 @@ Result<void, OddsError> OddsRun::wait(double weight, const Pause& pause)
         m_waiting.emplace(place.where, &place);
     }
     const std::size_t before = place.states.size();
+    const std::size_t wordsBefore = place.states.exactWords();
     m_words.resize(place.cells.width());
     place.cells.store(m_machine.frame(), m_words.data());
-    place.states.add(m_words.data(), weight);
+    place.states.add(m_words.data(), weight, exactHere());
     if (place.states.size() == before) return {};
     place.pools.push_back(pause.kind == Pause::Kind::Dice ? m_machine.pool() : DicePool());
-    return holdMemory(place.wordsOfOne());
+    return holdMemory(place.wordsOfOne() + place.states.exactWords() - wordsBefore);
 }
 
 Result<void, OddsError> OddsRun::holdMemory(std::size_t words)
@@ -183,11 +185,10 @@ Result<void, OddsError> OddsRun::goOnFrom(Place& place)
     const StateTable states = std::exchange(place.states, StateTable(place.cells.width()));
     const std::vector<DicePool> pools = std::exchange(place.pools, {});
     const StepMachine::Checkpoint checkpoint = std::move(place.checkpoint);
-    m_held -= states.size() * place.wordsOfOne();
+    m_held -= states.size() * place.wordsOfOne() + states.exactWords();
     for (std::size_t i = 0; i < states.size(); ++i) {
-        if (const Result<void, OddsError> gone = goOn({place, checkpoint, states.words(i), states.weight(i), pools[i]});
-            !gone)
-            return gone;
+        const Waiting state{place, checkpoint, states.words(i), states.weight(i), pools[i], states.exact(i)};
+        if (const Result<void, OddsError> gone = goOn(state); !gone) return gone;
     }
     return {};
 }
@@ -240,17 +241,18 @@ PoolShape OddsRun::shapeOf(const DicePool& pool) const
 Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
 {
     const DicePool& pool = state.pool;
-    if (state.weight < negligible && isRepeated(state.checkpoint)) return {};
+    if (state.weight < negligible && isRepeated(state.checkpoint))
+        return m_exact ? Result<void, OddsError>(OddsError{OddsError::Kind::NoFraction}) : Result<void, OddsError>();
     m_machine.restore(state.checkpoint);
     m_machine.pool() = pool;
     if (isThrowUnread(pool)) {  // any result will do
         load(state);
         m_machine.takeResult(0);
-        return advance(state.weight);
+        return m_exact ? advanceBy(state, 1) : advance(state.weight);
     }
+    if (m_exact) return throwExactly(state);
     const std::vector<PoolOutcome>& outcomes = m_pools.of(shapeOf(pool));
-    if (outcomes.empty())
-        return OddsError{m_pools.isExhausted() ? OddsError::Kind::TooMuchWork : OddsError::Kind::Cancelled};
+    if (outcomes.empty()) return noDistribution();
     for (const PoolOutcome& outcome : outcomes) {
         const double share = state.weight * outcome.probability;
         if (share < (m_request.keepTiny ? tiniest : negligible)) continue;
@@ -262,12 +264,40 @@ Result<void, OddsError> OddsRun::throwDice(const Waiting& state)
     return {};
 }
 
+Result<void, OddsError> OddsRun::throwExactly(const Waiting& state)
+{
+    const DicePool& pool = state.pool;
+    const std::vector<PoolOutcomeOf<Fraction>>& outcomes = m_pools.exactly(shapeOf(pool));
+    if (outcomes.empty()) return noDistribution();
+    for (const PoolOutcomeOf<Fraction>& outcome : outcomes) {
+        load(state);
+        m_machine.pool() = pool;
+        m_machine.takeResult(outcome.value);
+        if (const Result<void, OddsError> advanced = advanceBy(state, outcome.probability); !advanced) return advanced;
+    }
+    return {};
+}
+
+/// Goes on with a share of the weight of the state that waited.
+Result<void, OddsError> OddsRun::advanceBy(const Waiting& state, const Fraction& share)
+{
+    m_exact = *state.exact * share;
+    return advance(m_exact->get_d());
+}
+
+OddsError OddsRun::noDistribution() const
+{
+    return {m_pools.isExhausted() ? OddsError::Kind::TooMuchWork : OddsError::Kind::Cancelled};
+}
+
 Result<void, OddsError> OddsRun::enter(const Waiting& state, FactRef fact)
 {
-    for (const auto& [value, chance] : *m_entered.of(fact)) {
+    for (const EnteredResults::Chance& each : *m_entered.of(fact)) {
         load(state);
-        m_machine.takeEntered(fact, value);
-        if (const Result<void, OddsError> advanced = advance(state.weight * chance); !advanced) return advanced;
+        m_machine.takeEntered(fact, each.value);
+        const Result<void, OddsError> advanced =
+            m_exact ? advanceBy(state, each.exact) : advance(state.weight * each.probability);
+        if (!advanced) return advanced;
     }
     return {};
 }

@@ -8,6 +8,7 @@
 #include "resolve/odds/state_table.hpp"
 
 #include <map>
+#include <optional>
 
 namespace drumhead {
 
@@ -53,6 +54,7 @@ private:
         const std::int64_t* words;
         double weight;
         const DicePool& pool;
+        const Fraction* exact;  ///< the weight as a fraction, or null
     };
     Result<void, OddsError> goOn(const Waiting& state);
     bool isTimeToLook();
@@ -62,9 +64,13 @@ private:
     [[nodiscard]] bool isThrowUnread(const DicePool& pool) const;
     [[nodiscard]] PoolShape shapeOf(const DicePool& pool) const;
     Result<void, OddsError> throwDice(const Waiting& state);
+    Result<void, OddsError> throwExactly(const Waiting& state);
+    Result<void, OddsError> advanceBy(const Waiting& state, const Fraction& share);
+    [[nodiscard]] OddsError noDistribution() const;
     Result<void, OddsError> enter(const Waiting& state, FactRef fact);
     void load(const Waiting& state);
     Result<void, OddsError> holdMemory(std::size_t words);
+    [[nodiscard]] const Fraction* exactHere() const { return m_exact ? &*m_exact : nullptr; }
     [[nodiscard]] Value reported(std::size_t fact);
     std::int64_t refusalHere();
     Result<void, OddsError> addOutcome(double weight);
@@ -88,6 +94,7 @@ private:
     std::vector<std::int64_t> m_words;  ///< of the state in hand; kept for its memory
     StateTable m_outcomes;              ///< the values asked about, then which refusal
     std::vector<std::string> m_refusals = {""};
+    std::optional<Fraction> m_exact;  ///< the weight of the state in hand, where fractions are asked for
     std::size_t m_states = 0;
     std::chrono::steady_clock::time_point m_ends;  ///< when it gives up
     std::uint64_t m_nextLook = 0;                  ///< the work after which it looks at the clock again

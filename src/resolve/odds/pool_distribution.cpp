@@ -3,13 +3,15 @@
 #include "resolve/machine/values/evaluator.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace drumhead {
 
 namespace {
 
-/// Works out one distribution, and gives up once it is cancelled.
+/// Works out one distribution, and gives up once it is cancelled. `Chance`: double or Fraction.
+template <typename Chance>
 class PoolCounter {
 public:
     PoolCounter(const PoolShape& shape, const std::stop_token& cancelled) : m_shape(shape), m_cancelled(cancelled)
@@ -19,13 +21,13 @@ public:
     }
 
     /// The values with their chances, ascending; empty if cancelled.
-    std::vector<PoolOutcome> count()
+    std::vector<PoolOutcomeOf<Chance>> count()
     {
         if (!m_shape.parts.empty()) return together();
-        std::vector<double> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
+        std::vector<Chance> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
             : m_shape.counts                                                                          ? counted()
                                                                                                       : total();
-        std::vector<PoolOutcome> outcomes;
+        std::vector<PoolOutcomeOf<Chance>> outcomes;
         for (std::size_t value = 0; value < chances.size() && !m_ended; ++value) {
             if (chances[value] > 0) outcomes.push_back({static_cast<std::int64_t>(value), chances[value]});
         }
@@ -36,45 +38,46 @@ private:
     bool ended() { return m_ended = m_ended || m_cancelled.stop_requested(); }
 
     /// One die more, whose chance to show it is p: by sums of positive numbers only, so that nothing is lost.
-    static void addDie(std::vector<double>& row, double p)
+    static void addDie(std::vector<Chance>& row, const Chance& p)
     {
-        row.push_back(0);
-        for (std::size_t k = row.size() - 1; k > 0; --k) row[k] = row[k] * (1 - p) + row[k - 1] * p;
-        row[0] *= 1 - p;
+        const Chance rest = 1 - p;
+        row.emplace_back(0);
+        for (std::size_t k = row.size() - 1; k > 0; --k) row[k] = row[k] * rest + row[k - 1] * p;
+        row[0] *= rest;
     }
 
     [[nodiscard]] int open() const { return m_shape.dice - static_cast<int>(m_shape.fixed.size()); }
     [[nodiscard]] int worthOf(int face) const { return m_worth[static_cast<std::size_t>(face - 1)]; }
 
     /// The result of the dice that are settled.
-    [[nodiscard]] std::vector<double> fixedTotal() const
+    [[nodiscard]] std::vector<Chance> fixedTotal() const
     {
         std::size_t sum = 0;
         for (const int face : m_shape.fixed) sum += static_cast<std::size_t>(worthOf(face));
-        std::vector<double> row(sum + 1, 0.0);
+        std::vector<Chance> row(sum + 1, Chance(0));
         row[sum] = 1;
         return row;
     }
 
     /// How many of the dice count: the binomial law.
-    std::vector<double> counted()
+    std::vector<Chance> counted()
     {
         int met = 0;
         for (const int each : m_worth) met += each;
-        std::vector<double> row = fixedTotal();
-        for (int die = 0; die < open() && !ended(); ++die) addDie(row, static_cast<double>(met) / m_shape.sides);
+        std::vector<Chance> row = fixedTotal();
+        for (int die = 0; die < open() && !ended(); ++die) addDie(row, Chance(met) / m_shape.sides);
         return row;
     }
 
     /// Adds up all dice, one after the other.
-    std::vector<double> total()
+    std::vector<Chance> total()
     {
         const auto sides = static_cast<std::size_t>(m_shape.sides);
-        std::vector<double> sum = fixedTotal();
+        std::vector<Chance> sum = fixedTotal();
         for (int die = 0; die < open(); ++die) {
-            std::vector<double> next(sum.size() + sides, 0.0);
+            std::vector<Chance> next(sum.size() + sides, Chance(0));
             for (std::size_t value = 0; value < sum.size() && !ended(); ++value) {
-                const double share = sum[value] / m_shape.sides;
+                const Chance share = sum[value] / m_shape.sides;
                 for (std::size_t face = 1; share > 0 && face <= sides; ++face) next[value + face] += share;
             }
             sum = std::move(next);
@@ -84,12 +87,12 @@ private:
 
     /// Visits the faces in the order in which dice are kept. At each face some of the remaining dice show it; the
     /// first of these are kept while any may be. A state is the number of remaining dice and the total kept so far.
-    std::vector<double> kept()
+    std::vector<Chance> kept()
     {
         const auto dice = static_cast<std::size_t>(open());
         const auto considered = static_cast<std::size_t>(m_shape.considered);
         const std::size_t width = static_cast<std::size_t>(m_shape.counts ? 1 : m_shape.sides) * considered + 1;
-        std::vector<std::vector<double>> states(dice + 1, std::vector<double>(width, 0.0));
+        std::vector<std::vector<Chance>> states(dice + 1, std::vector<Chance>(width, Chance(0)));
         states[dice][0] = 1;
         std::size_t passed = 0;  // of those that are not open
         for (int i = 0; i < m_shape.sides; ++i) {
@@ -97,15 +100,15 @@ private:
             const auto worth = static_cast<std::size_t>(m_worth[static_cast<std::size_t>(face)]);
             const auto fixed =
                 static_cast<std::size_t>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), face + 1));
-            const double chance = 1.0 / (m_shape.sides - i);  // of a die known to show none of the faces before
-            std::vector<std::vector<double>> next(dice + 1, std::vector<double>(width, 0.0));
-            std::vector<double> showing(1, 1.0);
+            const Chance chance = Chance(1) / (m_shape.sides - i);  // of a die known to show none of the faces before
+            std::vector<std::vector<Chance>> next(dice + 1, std::vector<Chance>(width, Chance(0)));
+            std::vector<Chance> showing(1, Chance(1));
             for (std::size_t left = 0; left <= dice; ++left) {
                 if (left > 0) addDie(showing, chance);
                 const std::size_t before = dice - left + passed;
                 const std::size_t room = considered > before ? considered - before : 0;
                 for (std::size_t value = 0; value < width && !ended(); ++value) {
-                    const double weight = states[left][value];
+                    const Chance& weight = states[left][value];
                     for (std::size_t k = 0; weight > 0 && k <= left; ++k)
                         next[left - k][value + worth * std::min(k + fixed, room)] += weight * showing[k];
                 }
@@ -156,22 +159,22 @@ private:
     }
 
     /// Several values of the same dice: visits the runs of faces in the order in which dice are kept, as `kept` does.
-    std::vector<PoolOutcome> together()
+    std::vector<PoolOutcomeOf<Chance>> together()
     {
         const int dice = open();
-        std::vector<std::map<std::int64_t, double>> states(static_cast<std::size_t>(dice) + 1);
+        std::vector<std::map<std::int64_t, Chance>> states(static_cast<std::size_t>(dice) + 1);
         states.back()[0] = 1;
         int sides = m_shape.sides;
         int passed = 0;  // of those that are not open
         for (const FaceRun& run : faceRuns()) {
-            std::vector<std::map<std::int64_t, double>> next(states.size());
-            const double chance = static_cast<double>(run.size) / sides;
-            std::vector<double> showing(1, 1.0);
+            std::vector<std::map<std::int64_t, Chance>> next(states.size());
+            const Chance chance = Chance(run.size) / sides;
+            std::vector<Chance> showing(1, Chance(1));
             for (int left = 0; left <= dice; ++left) {
                 if (left > 0) addDie(showing, chance);
                 const int before = dice - left + passed;
                 for (int k = 0; k <= left && !ended(); ++k) {
-                    const double share = showing[static_cast<std::size_t>(k)];
+                    const Chance& share = showing[static_cast<std::size_t>(k)];
                     const std::int64_t worth = worthOf(run, before, k + run.fixed);
                     for (const auto& [value, weight] : states[static_cast<std::size_t>(left)]) {
                         if (share > 0) next[static_cast<std::size_t>(left - k)][value + worth] += weight * share;
@@ -182,7 +185,7 @@ private:
             passed += run.fixed;
             states = std::move(next);
         }
-        std::vector<PoolOutcome> outcomes;
+        std::vector<PoolOutcomeOf<Chance>> outcomes;
         for (const auto& [value, weight] : states.front()) {
             if (!m_ended) outcomes.push_back({value, weight});
         }
@@ -251,16 +254,30 @@ std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
     return static_cast<std::size_t>(hash);
 }
 
+bool PoolDistributions::takesTooMuch(const PoolShape& shape, double work)
+{
+    m_work += work;
+    m_exhausted =
+        m_exhausted || m_work > mostPoolWork || wordsOf(shape) > mostPoolWords || m_outcomes > mostPoolOutcomes;
+    return m_exhausted;
+}
+
 const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
 {
     if (!m_last || m_last->first != shape) m_last = &*m_known.try_emplace(shape).first;
     std::vector<PoolOutcome>& outcomes = m_last->second;
-    if (!outcomes.empty()) return outcomes;
-    m_work += workOf(shape);
-    m_exhausted =
-        m_exhausted || m_work > mostPoolWork || wordsOf(shape) > mostPoolWords || m_outcomes > mostPoolOutcomes;
-    if (m_exhausted) return outcomes;
-    outcomes = PoolCounter(shape, m_cancelled).count();
+    if (!outcomes.empty() || takesTooMuch(shape, workOf(shape))) return outcomes;
+    outcomes = PoolCounter<double>(shape, m_cancelled).count();
+    m_outcomes += outcomes.size();
+    return outcomes;
+}
+
+const std::vector<PoolOutcomeOf<Fraction>>& PoolDistributions::exactly(const PoolShape& shape)
+{
+    std::vector<PoolOutcomeOf<Fraction>>& outcomes = m_knownExactly[shape];
+    const double words = 1 + shape.dice * std::log2(shape.sides) / 64;  // of a denominator
+    if (!outcomes.empty() || takesTooMuch(shape, workOf(shape) * (100 + 10 * words * words))) return outcomes;
+    outcomes = PoolCounter<Fraction>(shape, m_cancelled).count();
     m_outcomes += outcomes.size();
     return outcomes;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/rules/program.hpp"
+#include "resolve/odds/fraction.hpp"
 
 #include <cstdint>
 #include <stop_token>
@@ -11,10 +12,12 @@
 namespace drumhead {
 
 /// A value of a throw, as `DicePool::value` gives it, with its probability.
-struct PoolOutcome {
+template <typename Chance>
+struct PoolOutcomeOf {
     std::int64_t value = 0;
-    double probability = 0;
+    Chance probability = 0;
 };
+using PoolOutcome = PoolOutcomeOf<double>;
 
 /// One of several values of a throw.
 struct PoolPart {
@@ -48,6 +51,8 @@ public:
 
     /// Empty where it was cancelled or would take too much work or memory. The reference holds as long as this object.
     [[nodiscard]] const std::vector<PoolOutcome>& of(const PoolShape& shape);
+    /// The same with probabilities as fractions, which takes far longer.
+    [[nodiscard]] const std::vector<PoolOutcomeOf<Fraction>>& exactly(const PoolShape& shape);
     /// Whether one was not worked out, since all together would take too much.
     [[nodiscard]] bool isExhausted() const { return m_exhausted; }
 
@@ -55,12 +60,14 @@ private:
     struct Hash {
         std::size_t operator()(const PoolShape& shape) const;
     };
+    [[nodiscard]] bool takesTooMuch(const PoolShape& shape, double work);
 
     std::stop_token m_cancelled;
     double m_work = 0;           ///< operations of all so far, about
     std::size_t m_outcomes = 0;  ///< kept
     bool m_exhausted = false;
     std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
+    std::unordered_map<PoolShape, std::vector<PoolOutcomeOf<Fraction>>, Hash> m_knownExactly;
     std::pair<const PoolShape, std::vector<PoolOutcome>>* m_last = nullptr;  ///< asked for; as a rule it is next again
 };
 

@@ -27,7 +27,7 @@ std::uint32_t StateTable::hash(const std::int64_t* words) const
     return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9e3779b97f4a7c15u >> 32);
 }
 
-void StateTable::add(const std::int64_t* words, double weight)
+void StateTable::add(const std::int64_t* words, double weight, const Fraction* exact)
 {
     if (2 * (m_weights.size() + 1) > m_places.size()) grow();
     const std::uint32_t hashed = hash(words);
@@ -37,10 +37,15 @@ void StateTable::add(const std::int64_t* words, double weight)
         const std::size_t met = m_places[at] - 1;
         if (m_hashes[met] != hashed || !std::equal(words, words + m_width, this->words(met))) continue;
         m_weights[met] += weight;
+        if (exact) m_exact[met] += *exact;
         return;
     }
     m_words.insert(m_words.end(), words, words + m_width);
     m_weights.push_back(weight);
+    if (exact) {
+        m_exact.push_back(*exact);
+        m_exactWords += wordsOf(*exact);
+    }
     m_hashes.push_back(hashed);
     m_places[at] = static_cast<std::uint32_t>(m_weights.size());
 }

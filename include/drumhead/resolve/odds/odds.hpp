@@ -36,6 +36,8 @@ struct OddsRequest {
     std::size_t maxStates = SIZE_MAX;  ///< for those who ask for very many odds
     /// Follows even throws that hardly ever happen (under 1e-18), which takes more states; else they are left out.
     bool keepTiny = false;
+    /// Tells each probability as a fraction besides (`OddsOutcome::fraction`), which takes many times as long.
+    bool exact = false;
     /// Cancels the computation; the default never stops.
     std::stop_token cancelled = {};
 };
@@ -44,6 +46,7 @@ struct OddsOutcome {
     std::vector<Value> values;  ///< in the order of `Odds::facts`; unknown if the case ended before they were set
     std::string refused;        ///< the reason if the rules refuse the case, else empty
     double probability = 0;
+    std::string fraction;  ///< the exact probability in lowest terms, as "35/1296" or "1", where it was asked for
 };
 
 /// The exact probability of every outcome of a case.

@@ -22,6 +22,7 @@ struct OddsError {
         TooMuchMemory,  ///< more than `limit` megabytes
         TooMuchTime,    ///< more than `limit` seconds
         TooMuchWork,    ///< a single case goes on too long, or a throw is too large
+        NoFraction,     ///< fractions are asked for, and a throw may be repeated without end
         Cancelled,
     };
     Kind kind = Kind::Cancelled;
