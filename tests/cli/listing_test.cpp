@@ -2,6 +2,7 @@
 #include "support/command_line.hpp"
 
 #include <fstream>
+#include <sys/stat.h>
 
 namespace listing_test {
 
@@ -105,6 +106,18 @@ TEST_CASE("a ruleset whose identity can't be read is listed by its folder, and t
     CHECK(ran.code == 0);
     CHECK(named(ran.json().at("rulesets"), "id", "torn").at("version") == "");
     CHECK(ran.tells("torn/ruleset.json:1:"));
+}
+
+TEST_CASE("a pipe as the identity of a ruleset is told, and not waited for", "[hostile]")
+{
+    const OwnLibrary library;
+    const std::filesystem::path own = library.ownFolder() / "rulesets" / "pipe";
+    std::filesystem::create_directories(own);
+    REQUIRE(mkfifo((own / "ruleset.json").c_str(), 0600) == 0);
+    const Ran ran = runLine("rulesets --json");
+    CHECK(ran.code == 0);
+    CHECK(ran.json().at("rulesets").size() == 2);
+    CHECK(ran.tells("pipe/ruleset.json: error: it can't be read: it is no ordinary file"));
 }
 
 TEST_CASE("a ruleset of one's own is found, and hides the shipped one of its id")

@@ -1,14 +1,13 @@
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
+#include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 namespace drumhead {
 
@@ -34,15 +33,12 @@ RulesetEntry readIdentity(const fs::path& folder, std::string& extends)
     entry.folder = folder;
     entry.id = folder.filename().string();
     entry.title = entry.id;
-    std::ifstream in(folder / "ruleset.json", std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
+    const std::string file = (folder / "ruleset.json").string();
+    Result<std::string> text = readOrdinaryFile(file, JsonDocument::maxBytes + 1);
     JsonDocument document;
     std::vector<Diagnostic> faults;
-    if (!in || !document.parse((folder / "ruleset.json").string(), std::move(text).str(), faults)) {
-        entry.fault = faults.empty()
-            ? (folder / "ruleset.json").string() + ": error: it can't be read; check that it may be opened"
-            : faults.front().text();
+    if (!text || !document.parse(file, std::move(*text), faults)) {
+        entry.fault = text ? faults.front().text() : file + ": error: it can't be read: " + text.error();
         return entry;
     }
     const JsonPlace root = document.root();

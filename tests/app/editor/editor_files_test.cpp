@@ -2,6 +2,8 @@
 #include "app/battle/session/battle.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/battle_driver.hpp"
+#include "app/editor/csv/csv_dialog.hpp"
+#include "app/editor/map/map_picture.hpp"
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/editor_driver.hpp"
 #include "app/file_bytes.hpp"
@@ -17,10 +19,12 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTextBrowser>
 #include <QTimer>
+#include <sys/stat.h>
 
 namespace editor_files_test {
 
@@ -83,6 +87,7 @@ TEST_CASE("What is no scenario is told in one sentence, and nothing opens")
     };
     refused(folder.filePath(QStringLiteral("nowhere.json")), "can't be read");
     refused(folder.path(), "can't be read");
+    refused(QStringLiteral("/dev/zero"), "it is no ordinary file");
     refused(written(folder, "empty", ""), "empty");
     refused(written(folder, "binary", QByteArray("\x00\x01\xFF\xFEPNG", 7)), "broken at line 1, column 1");
     refused(written(folder, "broken", sound().left(90)), "broken: The file is broken at line 1, column ");
@@ -90,6 +95,27 @@ TEST_CASE("What is no scenario is told in one sentence, and nothing opens")
     refused(written(folder, "foreign", R"({ "name": "a package", "version": "1.0.0" })"), "format");
     refused(written(folder, "newer", sound().replace("\"format\": 1", "\"format\": 7")), "newer");
     refused(written(folder, "rules", sound().replace("\"toy\"", "\"lost-rules\"")), "lost-rules");
+}
+
+TEST_CASE("A pipe as a scenario, a spreadsheet or a picture is told, and not waited for")
+{
+    const ToyLibrary library;
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.scenario.json"));
+    REQUIRE(mkfifo(qPrintable(pipe), 0600) == 0);
+    const QString said = QStringLiteral("it is no ordinary file");
+    CHECK(openScenario(pipe).faults.join(u'\n').contains(said));
+    const OpenedBattle begun = beginBattle(pipe, folder.filePath(QStringLiteral("game.drumhead")));
+    CHECK_FALSE(begun.battle);
+    CHECK(begun.faults.join(u'\n').contains(said));
+    const Result<EmbeddedPicture> picture = pictureFromFile(pipe);
+    REQUIRE_FALSE(picture);
+    CHECK_THAT(picture.error(), Catch::Matchers::Contains(said.toStdString()));
+    EditorDriver driver;
+    CsvDialog sheets(driver.window().document(), &driver.window());
+    EditorDriver::answerFileDialog(pipe);
+    sheets.findChild<QPushButton*>(QStringLiteral("csvOpen"))->click();
+    CHECK(sheets.findChild<QLabel*>(QStringLiteral("csvTold"))->text().contains(said));
 }
 
 TEST_CASE("Rules whose folder was opened by hand are there for scenarios and battles too")

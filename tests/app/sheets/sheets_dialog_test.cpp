@@ -5,9 +5,13 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 namespace sheets_dialog_test {
 
@@ -36,6 +40,28 @@ TEST_CASE("the sheets dialog saves what is chosen, and tells why it can't")
     CHECK(dialog.savePackTo(QString::fromStdString((folder / ".").string())));
     CHECK_THAT(bytesOf(folder / "brief.pdf"), Catch::Matchers::StartsWith("%PDF"));
     CHECK_FALSE(dialog.savePackTo(QStringLiteral("/no/such/folder")));
+}
+
+TEST_CASE("sheets are offered to be saved among a person's own documents, never where the program lies")
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    REQUIRE(QDir().mkpath(documents));
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, [] { return Sheet(); }}}, QStringLiteral("Battle"));
+    dialog.offerPack([] { return std::vector<PackedSheet>(); });
+    dialog.show();
+    for (const char* const button : {"saveSheet", "savePack"}) {
+        QString offered;
+        QTimer waiting;
+        QObject::connect(&waiting, &QTimer::timeout, &waiting, [&offered] {
+            auto* const asked = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            if (!asked) return;
+            offered = asked->directory().absolutePath();
+            asked->reject();
+        });
+        waiting.start(20);
+        dialog.findChild<QPushButton*>(QString::fromLatin1(button))->click();
+        CHECK(offered.toStdString() == QDir(documents).absolutePath().toStdString());
+    }
 }
 
 TEST_CASE("Tab goes round all controls of the sheets dialog")

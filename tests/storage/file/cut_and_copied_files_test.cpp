@@ -1,4 +1,5 @@
 #include "support/catch.hpp"
+#include "support/full_disk.hpp"
 #include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
@@ -101,6 +102,42 @@ TEST_CASE("a game that is played is not replaced by a copy of another")
     CHECK(GameFile::open(other.path, GameFile::Mode::ReadOnly).file->content().entries.size() == 10);
     REQUIRE_FALSE(source.file->saveCopy(other.path, true));
     CHECK(GameFile::open(other.path, GameFile::Mode::ReadOnly).file->content().entries.size() == 3);
+}
+
+TEST_CASE("a game that is replaced keeps what a crash left in its log, should the disk refuse the new one")
+{
+    const SampleFile one(40);
+    const SampleFile other(3);
+    const GameFile::Opened source = GameFile::open(one.path, GameFile::Mode::Play);
+    REQUIRE(source.file);
+    std::string file;
+    std::string log;
+    {
+        const GameFile::Opened played = GameFile::open(other.path, GameFile::Mode::Play);
+        REQUIRE(played.file);
+        for (int i = 0; i < 5; ++i) playOn(*played.file);
+        file = bytesOf(other.path);
+        log = bytesOf(other.path.string() + "-wal");
+        REQUIRE_FALSE(log.empty());
+    }
+    bool done = false;
+    int writes = 0;
+    for (; !done && writes < 100; ++writes) {
+        INFO(writes);
+        const OwnFolder folder;
+        const fs::path crashed = folder / "game.drumhead";
+        writeBytes(crashed, file);
+        writeBytes(crashed.string() + "-wal", log);
+        {
+            const FullDisk disk(writes);
+            done = !source.file->saveCopy(crashed, true);
+        }
+        const GameFile::Opened after = GameFile::open(crashed, GameFile::Mode::ReadOnly);
+        REQUIRE(after.file);
+        CHECK(after.file->content().entries.size() == (done ? 40 : 8));
+    }
+    CHECK(done);
+    CHECK(writes > 5);
 }
 
 TEST_CASE("a log that lies beside a game but is another's is named, and the game stays as it is")

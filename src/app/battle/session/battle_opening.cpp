@@ -4,6 +4,7 @@
 #include "app/shared/rules/ruleset_loading.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
+#include "drumhead/rules/json_document.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -135,14 +136,12 @@ std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, co
 OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset,
                          const QStringList& folders)
 {
-    QFile source(scenarioFile);
-    if (!source.open(QIODevice::ReadOnly))
-        return failed(Battle::tr("The scenario %1 can't be read: %2.").arg(scenarioFile, source.errorString()));
-    const std::string text = source.readAll().toStdString();
+    const Result<std::string> text = readJsonFile(pathOf(scenarioFile));
+    if (!text) return failed(asSentence(toQt(text.error())));
     const OpenedScenario scenario =
-        openScenario(scenarioFile.toStdString(), text, ruleset.toStdString(),
+        openScenario(scenarioFile.toStdString(), *text, ruleset.toStdString(),
                      [&folders](const std::string& id) { return installedRules(id, folders); });
-    if (!scenario.game) return notBegun(scenario, scenarioFile, text);
+    if (!scenario.game) return notBegun(scenario, scenarioFile, *text);
     const FileError made = GameFile::create(pathOf(gameFile), scenario.game->content);
     if (made) return notKept(made, gameFile);
     OpenedBattle opened = openBattle(gameFile, false, folders);
@@ -256,9 +255,8 @@ QString titleOfFile(const QString& scenarioFile) { return QFileInfo(scenarioFile
 /// Whether a battle was begun from just this file and is not over.
 bool goesOn(const Battle& battle, const QString& scenarioFile)
 {
-    QFile source(scenarioFile);
-    return source.open(QIODevice::ReadOnly) && source.readAll().toStdString() == battle.file()->content().scenario
-        && !battle.state().over;
+    const Result<std::string> text = readJsonFile(pathOf(scenarioFile));
+    return text && *text == battle.file()->content().scenario && !battle.state().over;
 }
 
 }  // namespace

@@ -7,13 +7,13 @@
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
+#include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/whole_file.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -211,11 +211,11 @@ void CsvDialog::openSheet()
     const QString name = QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(),
                                                       tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
     if (name.isEmpty()) return;
-    QFile file(name);
-    constexpr qint64 most = 20 << 20;
-    if (!file.open(QIODevice::ReadOnly)) m_told->setText(tr("%1 can't be read: %2.").arg(name, file.errorString()));
-    else if (file.size() > most) m_told->setText(tr("%1 is larger than 20 MiB; no order of battle is.").arg(name));
-    else takeFile(decodedSpreadsheet(file.readAll()));
+    constexpr std::size_t most = 20 << 20;
+    const Result<std::string> bytes = readOrdinaryFile(name.toStdString(), most + 1);
+    if (!bytes) m_told->setText(tr("%1 can't be read: %2.").arg(name, toQt(bytes.error())));
+    else if (bytes->size() > most) m_told->setText(tr("%1 is larger than 20 MiB; no order of battle is.").arg(name));
+    else takeFile(decodedSpreadsheet(QByteArray::fromStdString(*bytes)));
 }
 
 /// What comes next is to look at the problems, or to take the rows.

@@ -4,8 +4,8 @@
 #include "app/shared/rules/ruleset_loading.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
+#include "drumhead/rules/json_document.hpp"
 
-#include <QFile>
 #include <QFileInfo>
 
 namespace drumhead::app {
@@ -30,11 +30,9 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& fol
 OpenedScenario openScenario(const QString& file, const QString& rules, const QStringList& folders)
 {
     OpenedScenario opened;
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly))
-        return opened.faults << ScenarioDocument::tr("%1 can't be read: %2.").arg(file, source.errorString()),
-               std::move(opened);
-    return scenarioFromText(source.readAll().toStdString(), file, rules, folders);
+    const Result<std::string> text = readJsonFile(std::filesystem::path(file.toStdString()));
+    if (!text) return opened.faults << asSentence(toQt(text.error())), std::move(opened);
+    return scenarioFromText(*text, file, rules, folders);
 }
 
 OpenedScenario scenarioFromText(const std::string& text, const QString& file, const QString& rules,

@@ -1,5 +1,8 @@
 #include "app/editor/map/map_picture.hpp"
 
+#include "app/shared/qt_text.hpp"
+#include "drumhead/base/ordinary_file.hpp"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -37,8 +40,16 @@ QImage onWhite(const QImage& image)
 
 Result<EmbeddedPicture> pictureFromFile(const QString& file)
 {
-    constexpr int usual = 1600;  // pixels: what an A4 page shows
-    QImageReader reader(file);
+    constexpr int usual = 1600;             // pixels: what an A4 page shows
+    constexpr std::size_t most = 64 << 20;  // bytes
+    const Result<std::string> bytes = readOrdinaryFile(file.toStdString(), most);
+    if (!bytes)
+        return Error{MapPictureWords::tr("%1 can't be shown: %2.")
+                         .arg(QFileInfo(file).fileName(), toQt(bytes.error()))
+                         .toStdString()};
+    QByteArray read = QByteArray::fromStdString(*bytes);
+    QBuffer buffer(&read);
+    QImageReader reader(&buffer);
     reader.setAutoTransform(true);
     QImage image = reader.read();
     if (image.isNull())
