@@ -993,10 +993,6 @@ Unsere Lesart: %2</translation>
         <translation>Die installierten Regeln haben sich seit Beginn dieser Schlacht geändert. Sie geht nach den Regeln weiter, mit denen sie begann.</translation>
     </message>
     <message>
-        <source>The scenario %1 can&apos;t be read: %2.</source>
-        <translation>Das Szenario %1 ist nicht lesbar: %2.</translation>
-    </message>
-    <message>
         <source>Played by the rules “%1”, which extend those that the scenario was written for.</source>
         <translation>Gespielt nach „%1“; diese Regeln erweitern die des Szenarios.</translation>
     </message>
@@ -5242,10 +5238,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>There is no ruleset “%1” here.</source>
         <translation>Ein Regelwerk „%1“ gibt es hier nicht.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be read: %2.</source>
-        <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. What was there before is still there.</source>
