@@ -101,11 +101,20 @@ struct RepairFiles {
     std::string to;
 };
 
+/// Why a game can't be played on though no byte of it is damaged, and what helps; nothing where it can.
+void tellUnplayable(const std::string& fault, const std::vector<std::string>& differ, Streams streams)
+{
+    if (fault.empty()) return;
+    streams.err << "note: the game can only be read: " << fault << "\n";
+    for (const std::string& each : differ) streams.err << "rules: " << each << "\n";
+    streams.err << "repair GAME -o NEW.drumhead --rules today goes on under the installed rules\n";
+}
+
 void tellRepair(const GameFile::Recovered& left, const std::string& wanted, const RepairFiles& files, Streams streams)
 {
     if (!left.error && wanted.empty()) {
         streams.out << files.from << " is sound; nothing was written\n";
-        return;
+        return tellUnplayable(ownRulesFault(left.content), {}, streams);
     }
     const char* const rules = !wanted.empty() ? ", under the rules that were asked for"
         : left.rulesSound                     ? ""
@@ -158,10 +167,7 @@ int runLog(const std::vector<std::string>& given, Streams streams)
     }
     tellNote(*recorded, streams);
     for (const std::string& each : plainLog(content)) streams.out << each << "\n";
-    if (fault.empty()) return Done;
-    streams.err << "note: the game can only be read: " << fault << "\n";
-    for (const std::string& each : differ) streams.err << "rules: " << each << "\n";
-    streams.err << "repair GAME -o NEW.drumhead --rules today goes on under the installed rules\n";
+    tellUnplayable(fault, differ, streams);
     return Done;
 }
 

@@ -61,6 +61,14 @@ TEST_CASE("100,000 due items in a game file are refused by whoever reads it", "[
     }
 }
 
+TEST_CASE("repair of a forged game says why it can't be played on, and what helps", "[hostile]")
+{
+    const std::string told =
+        withEvents(R"([{"event":"entered","turn":1,"place":[[99999,0,""]]}])", {"repair", "-o", "NEW.drumhead"});
+    CHECK_THAT(told, ContainsSubstring("is sound; nothing was written")
+                   && ContainsSubstring("can only be read: entry 1 (turn 1)") && ContainsSubstring("--rules today"));
+}
+
 TEST_CASE("events that do not fit the battle are told, not carried out", "[hostile]")
 {
     for (const char* const events :

@@ -1,7 +1,11 @@
-// Games of every format that people had, with real rules inside: they open, are gone through and played on, for ever.
+// Games, rulesets, scenarios and recorded battles of every format that people had: they open and are played, for ever.
 #include "support/catch.hpp"
 #include "support/games/sample_game.hpp"
+#include "support/ruleset_builder.hpp"
 
+#include "drumhead/game/scenario/scenario_faults.hpp"
+#include "drumhead/resolve/examples/example_runner.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
@@ -53,6 +57,19 @@ struct OpenGame {
     std::unique_ptr<Game> game;
 };
 
+/// The frozen ruleset of that id, as it was then.
+RulesetFiles frozenRules(const std::string& id)
+{
+    for (const fs::path& each : frozen("/" + id + "/ruleset.json")) {
+        Result<RulesetFiles> rules = readRulesetFolder(each.parent_path());
+        INFO(each.string());
+        REQUIRE(rules);
+        return std::move(*rules);
+    }
+    FAIL("no frozen ruleset " << id);
+    return {};
+}
+
 /// Everything of a battle that a person can see.
 std::string seen(const Game& game)
 {
@@ -69,7 +86,8 @@ TEST_CASE("each released format of games is frozen")
 {
     for (int version = 1; version <= format::version; ++version)
         CHECK(fs::is_directory(fs::path(DRUMHEAD_TEST_DATA) / "frozen" / ("format-" + std::to_string(version))));
-    CHECK(frozen(".drumhead").size() >= 3);
+    CHECK(frozen(".drumhead").size() >= 4);
+    CHECK(frozen(".battle.json").size() >= 4);
 }
 
 TEST_CASE("frozen games open under their own rules, undo and redo to the same state, and are played on")
@@ -123,6 +141,58 @@ TEST_CASE("frozen recorded battles can be read and are played under the rules of
         INFO((game ? std::string() : game.error()));
         REQUIRE(game);
         CHECK_FALSE(replay(*game).entries.empty());
+    }
+}
+
+TEST_CASE("frozen rulesets load without a fault, and their worked examples come out as they did")
+{
+    const std::vector<fs::path> identities = frozen("/ruleset.json");
+    CHECK(identities.size() >= 4);
+    for (const fs::path& each : identities) {
+        INFO(each.string());
+        const LoadedRuleset loaded = loadRulesetFolder(each.parent_path());
+        INFO(toldFaults(loaded.diagnostics));
+        REQUIRE(loaded.usable());
+        CHECK_FALSE(loaded.ruleset->examples.empty());
+        for (const ExampleOutcome& outcome : runExamples(*loaded.ruleset)) {
+            INFO(outcome.example->id << (outcome.faults.empty() ? "" : ": " + outcome.faults.front()));
+            CHECK(outcome.passed());
+        }
+    }
+}
+
+TEST_CASE("frozen scenarios begin under the rules of then")
+{
+    const std::vector<fs::path> scenarios = frozen(".scenario.json");
+    CHECK(scenarios.size() >= 3);
+    for (const fs::path& each : scenarios) {
+        INFO(each.string());
+        const std::string text = bytesOf(each);
+        const Result<std::string> id = rulesetOfScenario(text);
+        REQUIRE(id);
+        const LoadedRuleset rules = loadRuleset(frozenRules(*id));
+        REQUIRE(rules.usable());
+        const LoadedScenario loaded = loadScenario(each.string(), text, *rules.ruleset);
+        INFO(toldFaults(loaded.diagnostics));
+        REQUIRE(loaded.usable());
+        Game game(*rules.ruleset, *loaded.scenario);
+        NoDice none;
+        CHECK(game.execute(AdvanceCommand{}, none));
+    }
+}
+
+TEST_CASE("frozen recorded battles are decided again under the rules of then")
+{
+    for (const fs::path& each : frozen(".battle.json")) {
+        INFO(each.string());
+        Result<BattleText> text = readBattleText(each);
+        REQUIRE(text);
+        const std::size_t entries = text->content.entries.size();
+        const Result<ReadableGame> game = readableGame(std::move(text->content), frozenRules(text->ruleset));
+        INFO((game ? std::string() : game.error()));
+        REQUIRE(game);
+        CHECK(presentLine(*game));
+        CHECK(replay(*game).entries.size() == entries);
     }
 }
 
