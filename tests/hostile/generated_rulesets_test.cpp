@@ -30,7 +30,7 @@ namespace {
 constexpr double mostSeconds = 30;
 constexpr double mostMegabytes = 4096;
 #else
-constexpr double mostSeconds = 4;  // of processor time
+constexpr double mostSeconds = 2;  // of processor time
 constexpr double mostMegabytes = 512;
 #endif
 
@@ -257,7 +257,7 @@ void playOne(const Ruleset& ruleset, const Procedure& procedure, Grammar& chance
     if (!weighs) return;
     const Stopwatch weighing;
     OddsRequest request;
-    request.mostTime = std::chrono::seconds(2);
+    request.mostTime = std::chrono::milliseconds(1500);
     const Result<Odds, OddsError> odds = computeOdds(situation, request);
     note(tally, weighing.seconds(), "odds", seed);
     if (!odds) return;
