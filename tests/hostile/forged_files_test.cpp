@@ -65,7 +65,8 @@ TEST_CASE("repair of a forged game says why it can't be played on, and what help
 {
     const std::string told =
         withEvents(R"([{"event":"entered","turn":1,"place":[[99999,0,""]]}])", {"repair", "-o", "NEW.drumhead"});
-    CHECK_THAT(told, ContainsSubstring("is sound; nothing was written")
+    CHECK_THAT(told,
+               ContainsSubstring("is sound; nothing was written")
                    && ContainsSubstring("can only be read: entry 1 (turn 1)") && ContainsSubstring("--rules today"));
 }
 
