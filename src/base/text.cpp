@@ -69,7 +69,13 @@ std::string nearest(std::string_view wrong, const std::vector<std::string>& cand
 std::string capitalised(std::string_view text)
 {
     std::string out(text);
-    if (!out.empty() && out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    if (out.empty()) return out;
+    if (out[0] >= 'a' && out[0] <= 'z') out[0] = static_cast<char>(out[0] - 'a' + 'A');
+    // In UTF-8 "à" to "þ" are two bytes, of which the second is 0x20 more than that of the capital; "÷" is none.
+    const bool isLatin = out.size() > 1 && out[0] == '\xC3';
+    if (isLatin && static_cast<unsigned char>(out[1]) >= 0xA0 && static_cast<unsigned char>(out[1]) != 0xB7
+        && static_cast<unsigned char>(out[1]) < 0xBF)
+        out[1] = static_cast<char>(out[1] - 0x20);
     return out;
 }
 

@@ -317,6 +317,12 @@ Diagnostic JsonDocument::diagnosticAt(std::size_t offset, Fault fault, Severity 
     return {m_file, at.line, at.column, severity, std::move(fault)};
 }
 
+void JsonDocument::sayInstead(JsonPlace text, JsonPlace other)
+{
+    m_nodes[text.index()].text = other.string();
+    m_instead.insert_or_assign(text.index(), other);
+}
+
 JsonKind JsonPlace::kind() const { return m_index == nowhere ? JsonKind::Missing : m_document->m_nodes[m_index].kind; }
 std::string_view JsonPlace::key() const
 {
@@ -345,6 +351,8 @@ Diagnostic JsonPlace::diagnostic(Fault fault, Severity severity) const
     if (!m_document) return {"", 0, 0, severity, std::move(fault)};
     const std::uint32_t shown = m_index == nowhere ? m_owner : m_index;
     if (shown == nowhere) return {m_document->file(), 0, 0, severity, std::move(fault)};
+    if (const auto instead = m_document->m_instead.find(shown); instead != m_document->m_instead.end())
+        return instead->second.diagnostic(std::move(fault), severity);
     return m_document->diagnosticAt(m_document->m_nodes[shown].offset, std::move(fault), severity);
 }
 

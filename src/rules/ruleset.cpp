@@ -53,14 +53,14 @@ const std::string& Ruleset::choiceLabel(int list, NameId choice) const
 
 std::string Ruleset::valueText(const Shape& shape, Value value) const
 {
-    if (value.isUnknown()) return "not known";
-    if (value.isNone()) return shape.noneLabel.empty() ? "none" : shape.noneLabel;
+    if (value.isUnknown()) return texts->say("value.unknown", "not known");
+    if (value.isNone()) return shape.noneLabel.empty() ? texts->say("value.none", "none") : shape.noneLabel;
     switch (shape.kind) {
-    case ValueKind::Flag: return value.yes() ? "yes" : "no";
+    case ValueKind::Flag: return value.yes() ? texts->say("value.yes", "yes") : texts->say("value.no", "no");
     case ValueKind::Choice: return choiceLabel(shape.choices, value.name());
     case ValueKind::Number: break;
     }
-    return value.number().text();
+    return texts->number(value.number());
 }
 
 std::string Ruleset::valueId(const Shape& shape, Value value) const

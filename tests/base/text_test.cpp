@@ -59,7 +59,8 @@ TEST_CASE("capitalising raises the first letter only")
 {
     CHECK(capitalised("target hit").substr(0, 6) == "Target");
     CHECK(capitalised("2 stands") == "2 stands");
-    CHECK(capitalised("\xC3\xA9tat") == "\xC3\xA9tat");
+    CHECK(capitalised("\xC3\xA9tat") == "\xC3\x89tat");
+    CHECK(capitalised("\xC3\xB7 2") == "\xC3\xB7 2");
     CHECK(capitalised("").empty());
 }
 

@@ -23,7 +23,7 @@ void appendPart(std::string& list, std::string_view separator, std::string_view 
 /// The candidate nearest in spelling, or empty if none is near.
 [[nodiscard]] std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates);
 
-/// The text with its first letter in upper case (ASCII only; other letters stay).
+/// The text with its first letter in upper case (ASCII and Latin-1 letters; others stay).
 [[nodiscard]] std::string capitalised(std::string_view text);
 
 /// The text as a sentence: first letter in upper case (ASCII only), and a full stop unless it ends with one.

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace drumhead {
@@ -97,6 +98,10 @@ public:
     [[nodiscard]] const std::string& file() const { return m_file; }
     [[nodiscard]] std::size_t size() const { return m_nodes.size(); }  ///< values
 
+    /// From now on a text of this document reads as one of another, which has to outlive it; what is wrong with it is
+    /// told as of there.
+    void sayInstead(JsonPlace text, JsonPlace other);
+
 private:
     friend class JsonPlace;
     friend class JsonBuilder;
@@ -122,6 +127,7 @@ private:
     std::vector<Node> m_nodes;
     mutable std::vector<std::size_t> m_lineStarts;  ///< computed for the first position
     std::vector<std::unique_ptr<std::string>> m_decoded;
+    std::unordered_map<std::uint32_t, JsonPlace> m_instead;  ///< by the index of the text
 };
 
 /// The text of a file of at most `JsonDocument::maxBytes`. The error names the file.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
 #include "drumhead/rules/engagement.hpp"
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/match_up_rule.hpp"
@@ -202,6 +203,8 @@ struct Ruleset {
     bool extends = false;            ///< extends another ruleset
     std::vector<std::string> bases;  ///< ids of the rulesets it extends, nearest first
     bool ownLedger = false;          ///< has a ledger of its own, not the base ruleset's
+    /// The language of its own texts, and what the program says of a case by these rules; never null.
+    std::shared_ptr<const Texts> texts = std::make_shared<Texts>();
 
     Names names;
     Ledger ledger;

@@ -25,7 +25,7 @@ std::string facesText(const std::vector<int>& dice)
 /// What an effect does: "24 → 19", "2 fewer".
 std::string amountOf(const Ruleset& ruleset, const VerdictEffect& effect)
 {
-    if (effect.to.isUnknown()) return signedText(effect.change.number());
+    if (effect.to.isUnknown()) return ruleset.texts->signedNumber(effect.change.number());
     const std::string to = ruleset.valueText(effect.shape, effect.to);
     return effect.from.isUnknown() ? to : ruleset.valueText(effect.shape, effect.from) + " → " + to;
 }
@@ -56,7 +56,7 @@ std::vector<Game::Change> DecisionComparison::changes()
         result();
         answers();
         if (m_old.decision.dice != m_now.decision.dice)
-            differ("Dice", facesText(m_old.decision.dice), facesText(m_now.decision.dice));
+            differ(texts().say("compare.dice", "Dice"), facesText(m_old.decision.dice), facesText(m_now.decision.dice));
         effects();
         due();
         values();
@@ -66,7 +66,7 @@ std::vector<Game::Change> DecisionComparison::changes()
         sentences();
     }
     for (const std::string& remark : m_now.decision.remarks) {
-        if (!contains(m_old.decision.remarks, remark)) differ("Note", "", remark);
+        if (!contains(m_old.decision.remarks, remark)) differ(texts().say("compare.note", "Note"), "", remark);
     }
     return std::move(m_changes);
 }
@@ -87,7 +87,7 @@ void DecisionComparison::result()
 {
     const std::string was = briefOf(m_old);
     const std::string now = briefOf(m_now);
-    if (was != now) differ("Result", was, now);
+    if (was != now) differ(texts().say("compare.result", "Result"), was, now);
 }
 
 /// The inputs of the case as it was put, whether people gave them or the battle did.
@@ -149,7 +149,7 @@ void DecisionComparison::due()
     };
     compareByName(
         m_old.decision.verdict->due, m_now.decision.verdict->due, nameOf,
-        [](const VerdictDue&) { return std::string("due"); },
+        [this](const VerdictDue&) { return texts().say("compare.due", "due"); },
         [&](const VerdictDue& each, const std::string& was, const std::string& now) { differ(each.title, was, now); });
 }
 
@@ -164,7 +164,8 @@ void DecisionComparison::sentences()
         if (!contains(m_old.decision.sentences, each)) come.push_back(each);
     }
     for (std::size_t i = 0; i < std::max(gone.size(), come.size()); ++i)
-        differ(i == 0 ? "Result" : "Also", i < gone.size() ? gone[i] : "", i < come.size() ? come[i] : "");
+        differ(i == 0 ? texts().say("compare.result", "Result") : texts().say("compare.also", "Also"),
+               i < gone.size() ? gone[i] : "", i < come.size() ? come[i] : "");
 }
 
 }  // namespace drumhead

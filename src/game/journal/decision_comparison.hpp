@@ -28,6 +28,7 @@ private:
     void effects();
     void due();
     void sentences();
+    [[nodiscard]] const Texts& texts() const { return *m_rules.ruleset.texts; }
     [[nodiscard]] std::string briefOf(const Decided& decided) const;
     void differ(const std::string& what, const std::string& was, const std::string& now, bool isArithmetic = false);
 

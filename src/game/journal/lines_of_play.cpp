@@ -66,7 +66,7 @@ private:
         line.first = begin;
         line.instead = other;
         if (line.from < 0) {
-            line.name = "The first line";
+            line.name = texts().say("lines.first", "The first line");
             return;
         }
         while (isSame(line.first, line.instead) && after(line.first) != 0) {
@@ -74,9 +74,11 @@ private:
             line.instead = after(line.instead);
         }
         const JournalEntry& entry = m_game.entry(line.first);
-        line.name = "Turn " + std::to_string(entry.turn) + (entry.step.empty() ? "" : ", " + entry.step) + ": "
-            + difference(line);
+        line.name = texts().say("log.turn", "Turn {turn}", {{"turn", std::to_string(entry.turn)}})
+            + (entry.step.empty() ? "" : ", " + entry.step) + ": " + difference(line);
     }
+
+    [[nodiscard]] const Texts& texts() const { return *m_game.rules().ruleset.texts; }
 
     [[nodiscard]] bool isSame(EntryId one, EntryId other) const
     {
@@ -97,10 +99,11 @@ private:
         const auto [names, title] = isSameCase ? outcomeOf(entry) : std::pair<std::string, std::string>();
         const std::string instead = isSameCase ? outcomeOf(other).second : std::string();
         if (!title.empty() && !instead.empty() && title != instead)
-            return (names.empty() ? "" : names + ": ") + title + ", not " + instead;
+            return (names.empty() ? "" : names + ": ")
+                + texts().say("difference.not", "{now}, not {before}", {{"now", title}, {"before", instead}});
         const std::string was = withoutStop(headingOf(other));
         const std::string is = withoutStop(headingOf(entry));
-        return is == was ? is : is + ", not " + was;
+        return is == was ? is : texts().say("difference.not", "{now}, not {before}", {{"now", is}, {"before", was}});
     }
 
     /// Who took part in a case, and its outcome in brief; empty where it can't be decided again.

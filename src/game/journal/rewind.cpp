@@ -25,18 +25,23 @@ public:
     {
         for (std::size_t i = 0; i < m_now.entities.size(); ++i) entity(static_cast<EntityId>(i));
         for (const Entity& each : m_old.entities) {
-            if (m_now.find(each.id) == nobody) differ(each, "in the battle", "no", "yes");
+            if (m_now.find(each.id) == nobody)
+                differ(each, texts().say("compare.in-battle", "in the battle"), flag(false), flag(true));
         }
         waiting();
         for (const DueItem* each : dueOnlyIn(m_now, m_old))
-            m_differences.push_back({dueTitle(m_rules.ruleset, m_now, *each), "not due", "due"});
+            m_differences.push_back({dueTitle(m_rules.ruleset, m_now, *each), texts().say("compare.not-due", "not due"),
+                                     texts().say("compare.due", "due")});
         for (const DueItem* each : dueOnlyIn(m_old, m_now))
-            m_differences.push_back({dueTitle(m_rules.ruleset, m_old, *each), "due", "not due"});
+            m_differences.push_back({dueTitle(m_rules.ruleset, m_old, *each), texts().say("compare.due", "due"),
+                                     texts().say("compare.not-due", "not due")});
         const auto standing = [&](const State& state) {
             const std::string title = titleOfPlace(m_rules.ruleset.sequence, state, state.place);
-            return "Turn " + std::to_string(state.turn) + (title.empty() ? "" : ", " + title);
+            return texts().say("log.turn", "Turn {turn}", {{"turn", std::to_string(state.turn)}})
+                + (title.empty() ? "" : ", " + title);
         };
-        if (standing(m_old) != standing(m_now)) m_differences.push_back({"Step", standing(m_old), standing(m_now)});
+        if (standing(m_old) != standing(m_now))
+            m_differences.push_back({texts().say("compare.step", "Step"), standing(m_old), standing(m_now)});
         return std::move(m_differences);
     }
 
@@ -46,7 +51,8 @@ private:
         const Entity& now = m_now.at(id);
         // A unit that was made in play may stand elsewhere in the other line, or be missing there.
         const EntityId before = isSame(id) ? id : m_old.find(now.id);
-        if (before == nobody) return differ(now, "in the battle", "yes", "no");
+        if (before == nobody)
+            return differ(now, texts().say("compare.in-battle", "in the battle"), flag(true), flag(false));
         const Entity& old = m_old.at(before);
         const std::vector<const Attribute*>& attributes = m_rules.stored.of(now.kind);
         for (std::size_t k = 0; k < attributes.size(); ++k) {
@@ -57,12 +63,13 @@ private:
                 differ(now, attributes[k]->label, m_rules.ruleset.valueText(attributes[k]->shape, is),
                        m_rules.ruleset.valueText(attributes[k]->shape, was));
         }
-        if (old.name != now.name) differ(now, "name", now.name, old.name);
-        if (old.group != now.group) differ(now, "group", name(m_now, now.group), name(m_old, old.group));
+        if (old.name != now.name) differ(now, texts().say("compare.name", "name"), now.name, old.name);
+        if (old.group != now.group)
+            differ(now, texts().say("compare.group", "group"), name(m_now, now.group), name(m_old, old.group));
         if (old.attachedTo != now.attachedTo)
-            differ(now, "with", name(m_now, now.attachedTo), name(m_old, old.attachedTo));
+            differ(now, texts().say("compare.with", "with"), name(m_now, now.attachedTo), name(m_old, old.attachedTo));
         if (old.onTable != now.onTable)
-            differ(now, "on the table", now.onTable ? "yes" : "no", old.onTable ? "yes" : "no");
+            differ(now, texts().say("compare.on-table", "on the table"), flag(now.onTable), flag(old.onTable));
     }
 
     bool isSame(EntityId id) const
@@ -70,9 +77,13 @@ private:
         return static_cast<std::size_t>(id) < m_old.entities.size() && m_old.at(id).id == m_now.at(id).id;
     }
 
-    static std::string name(const State& state, EntityId entity)
+    const Texts& texts() const { return *m_rules.ruleset.texts; }
+
+    std::string flag(bool yes) const { return yes ? texts().say("value.yes", "yes") : texts().say("value.no", "no"); }
+
+    std::string name(const State& state, EntityId entity) const
     {
-        return entity == nobody ? "nobody" : state.at(entity).name;
+        return entity == nobody ? texts().say("compare.nobody", "nobody") : state.at(entity).name;
     }
 
     void differ(const Entity& entity, const std::string& what, const std::string& is, const std::string& was)
@@ -91,8 +102,10 @@ private:
             const std::string was = waits(m_old, id, attribute);
             if (is == was) continue;
             const Entity& entity = m_now.find(id) == nobody ? m_old.at(m_old.find(id)) : m_now.at(m_now.find(id));
-            differ(entity, m_rules.stored.of(entity.kind)[static_cast<std::size_t>(attribute)]->label + ", waiting", is,
-                   was);
+            differ(entity,
+                   m_rules.stored.of(entity.kind)[static_cast<std::size_t>(attribute)]->label + ", "
+                       + texts().say("compare.waiting", "waiting"),
+                   is, was);
         }
     }
 
@@ -104,9 +117,10 @@ private:
             const Shape& shape =
                 m_rules.stored.of(state.at(each.entity).kind)[static_cast<std::size_t>(attribute)]->shape;
             text += (text.empty() ? "" : ", ")
-                + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to) : signedText(each.by.number()));
+                + (each.by.isUnknown() ? m_rules.ruleset.valueText(shape, each.to)
+                                       : texts().signedNumber(each.by.number()));
         }
-        return text.empty() ? "nothing" : text;
+        return text.empty() ? texts().say("compare.nothing", "nothing") : text;
     }
 
     static std::vector<const DueItem*> dueOnlyIn(const State& here, const State& there)
@@ -194,7 +208,7 @@ private:
         if (due && *due != 0) {
             *due = sameDue(m_old, m_now, *due);
             if (*due == 0) {
-                drop(entry, "no longer due");
+                drop(entry, m_rules.ruleset.texts->say("compare.no-longer-due", "no longer due"));
                 return {};
             }
         }
@@ -246,9 +260,11 @@ private:
     void stop(const std::vector<EntryId>& entries, std::size_t at, const std::string& why)
     {
         const JournalEntry& entry = m_tree.entry(entries[at]);
-        m_rewind.stopped = "\"" + heading(entry) + "\" can't be decided again: " + why;
+        m_rewind.stopped = m_rules.ruleset.texts->say("compare.stopped", "\"{entry}\" can't be decided again: {why}",
+                                                      {{"entry", heading(entry)}, {"why", why}});
         drop(entry, why);
-        for (std::size_t i = at + 1; i < entries.size(); ++i) drop(m_tree.entry(entries[i]), "the line ends before it");
+        for (std::size_t i = at + 1; i < entries.size(); ++i)
+            drop(m_tree.entry(entries[i]), m_rules.ruleset.texts->say("compare.line-ends", "the line ends before it"));
     }
 
     const JournalTree& m_tree;

@@ -97,7 +97,7 @@ EntityId nextToCome(const GameRules& rules, const State& state, EntityId side, E
     return found == arriving(*next).end() ? nobody : *found;
 }
 
-std::string arrivalTitle(const State& state, const DueItem& due)
+std::string arrivalTitle(const Texts& texts, const State& state, const DueItem& due)
 {
     std::vector<EntityId> named;
     for (const EntityId entity : arriving(due)) {
@@ -108,7 +108,10 @@ std::string arrivalTitle(const State& state, const DueItem& due)
     }
     std::string text = due.reason;
     if (!text.empty() && text.back() == '.') text.pop_back();
-    return namesOf(state, named) + " may come on" + (text.empty() ? "" : ": " + text);
+    const std::string title =
+        texts.count("log.may-come-on", static_cast<std::int64_t>(named.size()), "{who} may come on|{who} may come on",
+                    {{"who", namesOf(texts, state, named)}});
+    return title + (text.empty() ? "" : ": " + text);
 }
 
 void settleArrivals(DecisionContext& context)
@@ -138,7 +141,7 @@ void reportArrivals(DecisionContext& context, const State& before)
     for (const DueItem& due : context.state().due) {
         if (due.isArrival() && isArrivalDue(context.rules(), context.state(), due)
             && !isArrivalDue(context.rules(), before, due))
-            context.say(arrivalTitle(context.state(), due) + ".");
+            context.say(arrivalTitle(context.texts(), context.state(), due) + ".");
     }
 }
 

@@ -10,7 +10,7 @@ namespace drumhead {
 /// The first in the reinforcement of the side that comes next and has not come, of that kind; nobody if there is none.
 [[nodiscard]] EntityId nextToCome(const GameRules& rules, const State& state, EntityId side, EntityKind kind);
 /// "The reserve may come on: by the north road".
-[[nodiscard]] std::string arrivalTitle(const State& state, const DueItem& due);
+[[nodiscard]] std::string arrivalTitle(const Texts& texts, const State& state, const DueItem& due);
 
 /// Settles the due items whose troops are all on the table.
 void settleArrivals(DecisionContext& context);

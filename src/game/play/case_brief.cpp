@@ -26,7 +26,8 @@ std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const 
             named.push_back(who);
             names.push_back(state.at(who).name);
         }
-        if (role == command.alike.first && !command.alike.second.empty()) names = {namesAlike(state, command)};
+        if (role == command.alike.first && !command.alike.second.empty())
+            names = {namesAlike(*rules.ruleset.texts, state, command)};
         if (!names.empty()) all.push_back(std::move(names));
     }
     return all;
@@ -34,7 +35,7 @@ std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const 
 
 }  // namespace
 
-std::string namesAlike(const State& state, const ResolveCommand& command)
+std::string namesAlike(const Texts& texts, const State& state, const ResolveCommand& command)
 {
     std::vector<EntityId> all;
     for (const auto& [role, ids] : command.roles) {
@@ -46,15 +47,20 @@ std::string namesAlike(const State& state, const ResolveCommand& command)
     const Entity& first = state.at(all.front());
     const bool isOfOne = first.kind == EntityKind::Unit && first.group != nobody
         && std::all_of(all.begin(), all.end(), [&](EntityId each) { return state.at(each).group == first.group; });
-    if (isOfOne) return state.at(first.group).name + " (" + std::to_string(all.size()) + " units)";
-    return all.size() == 1 ? first.name : first.name + " and " + std::to_string(all.size() - 1) + " more";
+    const auto count = static_cast<std::int64_t>(all.size());
+    if (isOfOne)
+        return texts.count("names.group", count, "{group} ({n} unit)|{group} ({n} units)",
+                           {{"group", state.at(first.group).name}});
+    return count == 1
+        ? first.name
+        : texts.count("names.and-more", count - 1, "{name} and {n} more|{name} and {n} more", {{"name", first.name}});
 }
 
 std::string namesInCase(const GameRules& rules, const State& state, const ResolveCommand& command)
 {
     std::string text;
     for (const std::vector<std::string>& names : namesByRole(rules, state, command))
-        appendPart(text, " → ", joined(names, "and"));
+        appendPart(text, " → ", rules.ruleset.texts->allOf(names));
     return text;
 }
 

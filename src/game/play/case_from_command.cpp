@@ -79,12 +79,13 @@ std::vector<std::string> restoreCommand(CaseInHand& session, const ResolveComman
 namespace {
 
 /// One or two names in full, else the first and how many more: the form names them all.
-std::string shortened(const std::vector<std::string>& names)
+std::string shortened(const Texts& texts, const std::vector<std::string>& names)
 {
     if (names.empty()) return "";
     if (names.size() == 1) return names.front();
     if (names.size() == 2) return names[0] + ", " + names[1];
-    return names.front() + " and " + std::to_string(names.size() - 1) + " more";
+    return texts.count("names.and-more", static_cast<std::int64_t>(names.size()) - 1,
+                       "{name} and {n} more|{name} and {n} more", {{"name", names.front()}});
 }
 
 std::string withArrows(const std::vector<std::string>& parts)
@@ -101,17 +102,18 @@ std::string caseHeading(const State& state, const GameCase& made)
     std::vector<std::string> who;
     std::vector<std::string> sides;
     const Program& program = made.situation.program();
+    const Texts& texts = *made.situation.ruleset().texts;
     for (const RoleBinding& binding : made.roles) {
         const int role = program.findRole(binding.role);
         // Found from an entity that is named already.
         if (role >= 0 && !program.role(role).of.empty()) continue;
         std::vector<std::string> names;
         for (const EntityId each : binding.entities) {
-            if (each == nobody) names.emplace_back("unlisted unit");
+            if (each == nobody) names.push_back(texts.say("names.unlisted", "unlisted unit"));
             else if (state.at(each).kind == EntityKind::Side) sides.push_back(state.at(each).name);
             else if (state.at(each).kind != EntityKind::Game) names.push_back(state.at(each).name);
         }
-        const std::string together = shortened(names);
+        const std::string together = shortened(texts, names);
         if (!together.empty() && std::find(who.begin(), who.end(), together) == who.end()) who.push_back(together);
     }
     if (who.empty()) who = sides;

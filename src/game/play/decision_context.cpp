@@ -67,8 +67,8 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
     if (by.isUnknown()) present = entry.value;
     else if (present.isSet()) present = std::clamp(present.number() + by.number(), slot.shape.least, slot.shape.most);
     else
-        return remark(label(entity, position) + " is not known, so that " + by.number().text()
-                      + " could not be added to it.");
+        return remark(texts().say("log.not-added", "{what} is not known, so that {amount} could not be added to it.",
+                                  {{"what", label(entity, position)}, {"amount", texts().number(by.number())}}));
     change(entity, position, present);
 }
 
@@ -229,7 +229,8 @@ void DecisionContext::detachFromGone()
         const EntityId with = m_state.at(leader).attachedTo;
         // Who is not there himself may be with a unit that comes on with him.
         if (with == nobody || !m_state.at(leader).onTable || BattleView(m_rules, m_state).isOnTable(with)) continue;
-        say(m_state.at(leader).name + " is no longer attached: " + m_state.at(with).name + " was removed.");
+        say(texts().say("log.no-longer-attached", "{leader} is no longer attached: {unit} was removed.",
+                        {{"leader", m_state.at(leader).name}, {"unit", m_state.at(with).name}}));
         attach(leader, nobody);
     }
 }

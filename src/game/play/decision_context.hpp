@@ -18,6 +18,7 @@ public:
     [[nodiscard]] const State& state() const { return m_state; }
     [[nodiscard]] const GameRules& rules() const { return m_rules; }
     [[nodiscard]] const Ruleset& ruleset() const { return m_rules.ruleset; }
+    [[nodiscard]] const Texts& texts() const { return *m_rules.ruleset.texts; }
     [[nodiscard]] Decision& decision() { return m_decision; }
 
     /// Adds an event and applies it to the state.

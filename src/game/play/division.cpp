@@ -36,7 +36,7 @@ void divideUnit(DecisionContext& context, EntityId unit, std::vector<Share> shar
 {
     const auto [id, name] = nameOfPart(context.state(), wholeOf(context.state(), unit));
     const auto made = static_cast<EntityId>(context.state().entities.size());
-    context.say("New unit: " + name + ".");
+    context.say(context.texts().say("log.new-unit", "New unit: {name}.", {{"name", name}}));
     context.record(DividedEvent{unit, id, name, std::move(shares)});
     leaveLeaders(context, made);
     context.watch({made});

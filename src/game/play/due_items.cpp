@@ -9,13 +9,13 @@
 
 namespace drumhead {
 
-std::string namesOf(const State& state, const std::vector<EntityId>& entities)
+std::string namesOf(const Texts& texts, const State& state, const std::vector<EntityId>& entities)
 {
     std::vector<std::string> names;
     for (const EntityId entity : entities) {
         if (entity != nobody) names.push_back(state.at(entity).name);
     }
-    return joined(names, "and");
+    return texts.allOf(names);
 }
 
 std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due)
@@ -40,9 +40,9 @@ std::vector<EntityId> concernedBy(const Ruleset& ruleset, const DueItem& due)
 
 std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due)
 {
-    if (due.isArrival()) return arrivalTitle(state, due);
+    if (due.isArrival()) return arrivalTitle(*ruleset.texts, state, due);
     const Procedure* procedure = ruleset.findProcedure(due.procedure);
-    const std::string names = namesOf(state, concernedBy(ruleset, due));
+    const std::string names = namesOf(*ruleset.texts, state, concernedBy(ruleset, due));
     return (procedure ? procedure->title : due.procedure) + (names.empty() ? "" : ": " + names);
 }
 

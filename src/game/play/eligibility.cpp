@@ -36,25 +36,28 @@ bool isUnder(const State& state, EntityId entity, EntityId leader)
     return false;
 }
 
-std::string whyNotUnder(const State& state, EntityId entity, EntityId leader)
+std::string whyNotUnder(const Texts& texts, const State& state, EntityId entity, EntityId leader)
 {
     if (entity == nobody || leader == nobody || isUnder(state, entity, leader)) return {};
-    return state.at(entity).name + " is not under the command of " + state.at(leader).name;
+    return texts.say("ineligible.not-under", "{who} is not under the command of {leader}",
+                     {{"who", state.at(entity).name}, {"leader", state.at(leader).name}});
 }
 
-std::string whyNotSameUnit(const State& state, EntityId entity, EntityId other)
+std::string whyNotSameUnit(const Texts& texts, const State& state, EntityId entity, EntityId other)
 {
     if (entity == nobody || other == nobody) return {};
-    if (entity == other) return state.at(entity).name + " can't be both";
+    if (entity == other) return texts.say("ineligible.both", "{who} can't be both", {{"who", state.at(entity).name}});
     if (wholeOf(state, entity) == wholeOf(state, other)) return {};
-    return state.at(entity).name + " was never one unit with " + state.at(other).name;
+    return texts.say("ineligible.never-one", "{who} was never one unit with {other}",
+                     {{"who", state.at(entity).name}, {"other", state.at(other).name}});
 }
 
-std::string whyAbsent(const BattleView& view, const ProgramRole& role, EntityId entity)
+std::string whyAbsent(const Texts& texts, const BattleView& view, const ProgramRole& role, EntityId entity)
 {
     const Entity& who = view.state().at(entity);
-    if (!who.onTable) return who.name + " is not on the table";
-    if (!role.gone && !view.isOnTable(entity)) return who.name + " is no longer on the table";
+    if (!who.onTable) return texts.say("ineligible.absent", "{who} is not on the table", {{"who", who.name}});
+    if (!role.gone && !view.isOnTable(entity))
+        return texts.say("ineligible.gone", "{who} is no longer on the table", {{"who", who.name}});
     return {};
 }
 
@@ -64,26 +67,28 @@ std::string whyIneligible(const GameRules& rules, const State& state, const Prog
                           EntityId entity, const std::vector<RoleBinding>& others)
 {
     if (entity == nobody) return {};
-    if (std::string absent = whyAbsent(BattleView(rules, state), role, entity); !absent.empty()) return absent;
+    const Texts& texts = *rules.ruleset.texts;
+    if (std::string absent = whyAbsent(texts, BattleView(rules, state), role, entity); !absent.empty()) return absent;
     const auto against = [&](const std::string& other, bool isSame) -> std::string {
         const EntityId holder = other.empty() ? nobody : holderOf(other, others);
         if (holder == nobody || holder == entity || (sideOf(state, holder) == sideOf(state, entity)) == isSame)
             return {};
-        return state.at(entity).name + (isSame ? " is not on the side of " : " is on the same side as ")
-            + state.at(holder).name;
+        const TextArguments with = {{"who", state.at(entity).name}, {"other", state.at(holder).name}};
+        return isSame ? texts.say("ineligible.not-same-side", "{who} is not on the side of {other}", with)
+                      : texts.say("ineligible.same-side", "{who} is on the same side as {other}", with);
     };
     // The rule stands at one of the two roles, and binds both.
     if (std::string why = against(role.enemyOf, false); !why.empty()) return why;
     if (std::string why = against(role.allyOf, true); !why.empty()) return why;
-    if (std::string why = whyNotUnder(state, entity, holderOf(role.ledBy, others)); !why.empty()) return why;
+    if (std::string why = whyNotUnder(texts, state, entity, holderOf(role.ledBy, others)); !why.empty()) return why;
     if (const EntityId other = holderOf(role.sameUnitAs, others); !role.sameUnitAs.empty()) {
-        if (std::string why = whyNotSameUnit(state, entity, other); !why.empty()) return why;
+        if (std::string why = whyNotSameUnit(texts, state, entity, other); !why.empty()) return why;
     }
     for (const ProgramRole& each : program.roles) {
         std::string why = each.enemyOf == role.name ? against(each.name, false)
             : each.allyOf == role.name              ? against(each.name, true)
-            : each.ledBy == role.name               ? whyNotUnder(state, holderOf(each.name, others), entity)
-            : each.sameUnitAs == role.name          ? whyNotSameUnit(state, holderOf(each.name, others), entity)
+            : each.ledBy == role.name               ? whyNotUnder(texts, state, holderOf(each.name, others), entity)
+            : each.sameUnitAs == role.name          ? whyNotSameUnit(texts, state, holderOf(each.name, others), entity)
                                                     : std::string();
         if (!why.empty()) return why;
     }

@@ -98,7 +98,8 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
 Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due)
 {
     if (due.isArrival())
-        return Error{arrivalTitle(state, due) + "; that needs no case: bring them on, or strike it off"};
+        return Error{arrivalTitle(*rules.ruleset.texts, state, due)
+                     + "; that needs no case: bring them on, or strike it off"};
     Result<GameCase> made = makeCase(rules, state, due.procedure, due.roles);
     if (!made) return made;
     const Program& program = made->situation.program();

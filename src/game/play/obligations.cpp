@@ -93,7 +93,7 @@ std::string titleOf(const GameRules& rules, const State& state, const Obligation
     if (!obligation.procedure) return "";
     const std::string& title = obligation.procedure->title;
     if (obligation.who.empty() || isEverySide(state, obligation.who)) return title;
-    return title + ": " + namesOf(state, obligation.who);
+    return title + ": " + namesOf(*rules.ruleset.texts, state, obligation.who);
 }
 
 std::vector<std::string> outstanding(const GameRules& rules, const State& state)

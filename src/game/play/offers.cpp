@@ -153,12 +153,14 @@ Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveC
 {
     if (command.settles != 0) {
         if (state.findDue(command.settles)) return {};
-        return Error{"What this case settles is no longer due."};
+        return Error{rules.ruleset.texts->say("step.no-longer-due", "What this case settles is no longer due.")};
     }
     const Procedure* const procedure = rules.ruleset.findProcedure(command.procedure);
     const std::string what = procedure ? procedure->title : command.procedure;
     const std::string title = titleOfPlace(rules.ruleset.sequence, state, state.place);
-    const std::string here = title.empty() ? "here" : "in this step (" + title + ")";
+    const Texts& texts = *rules.ruleset.texts;
+    const std::string here = title.empty() ? texts.say("step.here", "here")
+                                           : texts.say("step.in-this", "in this step ({step})", {{"step", title}});
     EntityId out = nobody;
     bool isDone = false;
     for (const TurnOffer& offer : turnOffers(rules, state)) {
@@ -167,12 +169,18 @@ Result<void> fitsStep(const GameRules& rules, const State& state, const ResolveC
         out = offer.once ? nobody : shutOut(state, command, offer);
         if (out == nobody && !isDone) return {};
     }
-    if (isDone) return Error{what + " was already done " + here + "."};
+    if (isDone)
+        return Error{texts.say("step.already-done", "{procedure} was already done {here}.",
+                               {{"procedure", what}, {"here", here}})};
     if (const EntityId who = whoHasDoneIt(state, command); who != nobody)
-        return Error{state.at(who).name + " has already done this " + here + "."};
+        return Error{texts.say("step.has-done", "{who} has already done this {here}.",
+                               {{"who", state.at(who).name}, {"here", here}})};
     if (out == nobody) out = namedForStep(rules, state, command);
-    if (out != nobody) return Error{state.at(out).name + " can't do this " + here + "."};
-    return Error{what + " can't be applied " + here + "."};
+    if (out != nobody)
+        return Error{
+            texts.say("step.can-not", "{who} can't do this {here}.", {{"who", state.at(out).name}, {"here", here}})};
+    return Error{
+        texts.say("step.not-applied", "{procedure} can't be applied {here}.", {{"procedure", what}, {"here", here}})};
 }
 
 namespace {
@@ -196,7 +204,7 @@ std::string remarkOnStep(const GameRules& rules, const State& before, const Reso
     const auto settles = [](const Event& each) { return std::holds_alternative<SettledEvent>(each); };
     if (std::any_of(events.begin(), events.end(), settles)) return "";
     const Result<void> fits = fitsStep(rules, before, command);
-    return fits ? "" : "Done all the same: " + fits.error();
+    return fits ? "" : rules.ruleset.texts->say("log.all-the-same", "Done all the same: {why}", {{"why", fits.error()}});
 }
 
 }  // namespace drumhead

@@ -102,15 +102,19 @@ namespace {
 std::string missingText(const Situation& situation, const OddsError& error)
 {
     const std::optional<FactRef> missing = error.missing();
-    return missing ? "Needs: " + factLabel(situation, *missing) : oddsErrorText(situation.program(), error);
+    return missing
+        ? situation.ruleset().texts->say("targets.needs", "Needs: {what}", {{"what", factLabel(situation, *missing)}})
+        : oddsErrorText(situation.program(), error);
 }
 
 /// Why the rules refuse it whatever the dice; empty where they do not.
-std::string refusalOf(const Odds& odds)
+std::string refusalOf(const Texts& texts, const Odds& odds)
 {
     const bool isRefused = std::all_of(odds.outcomes.begin(), odds.outcomes.end(),
                                        [](const OddsOutcome& each) { return !each.refused.empty(); });
-    return isRefused && !odds.outcomes.empty() ? "Refused: " + odds.outcomes.front().refused : std::string();
+    return isRefused && !odds.outcomes.empty()
+        ? texts.say("targets.refused", "Refused: {why}", {{"why", odds.outcomes.front().refused}})
+        : std::string();
 }
 
 }  // namespace
@@ -131,7 +135,8 @@ std::vector<TargetOdds> compareTargets(const std::vector<CaseAgainst>& cases, co
     std::vector<TargetOdds> found;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         TargetOdds& one = found.emplace_back(TargetOdds{cases[i].target, {}, {}, cases[i].command});
-        one.obstacle = odds[i] ? refusalOf(*odds[i]) : missingText(situations[i], odds[i].error());
+        one.obstacle =
+            odds[i] ? refusalOf(*situations[i].ruleset().texts, *odds[i]) : missingText(situations[i], odds[i].error());
         if (one.obstacle.empty()) one.chance = chanceOf(*odds[i], event);
     }
     std::stable_sort(found.begin(), found.end(), [](const TargetOdds& a, const TargetOdds& b) {

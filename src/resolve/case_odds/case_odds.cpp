@@ -59,7 +59,8 @@ std::optional<OpenResult> openResult(const Situation& situation, const Odds& odd
     for (const OddsLine& line : own.lines) {
         if (line.value.isUnknown()) continue;
         parts.push_back(summarise(situation, given(odds, column, line.value)));
-        open.branches.push_back({line.value, capitalised(line.text), 1, likeliestText(parts.back())});
+        open.branches.push_back(
+            {line.value, capitalised(line.text), 1, likeliestText(parts.back(), *situation.ruleset().texts)});
     }
     if (weighing) weighBranches(situation, own.shape, *weighing, open);
     else if (std::all_of(parts.begin(), parts.end(),

@@ -37,12 +37,12 @@ std::vector<EventChoice> groupsOf(const Situation& situation, FactRef fact, cons
     return groups;
 }
 
-std::string endingText(Ending ending)
+std::string endingText(const Texts& texts, Ending ending)
 {
     switch (ending) {
-    case Ending::Won: return "won";
-    case Ending::Held: return "held";
-    case Ending::Lost: return "lost";
+    case Ending::Won: return texts.say("ending.won", "won");
+    case Ending::Held: return texts.say("ending.held", "held");
+    case Ending::Lost: return texts.say("ending.lost", "lost");
     case Ending::None: break;
     }
     return {};
@@ -103,11 +103,13 @@ std::string eventText(const Situation& situation, const OddsEvent& event)
     if (event.ending != Ending::None) {
         std::string values = situation.ruleset().valueText(shape, event.value);
         for (const Value each : event.also) values += "; " + situation.ruleset().valueText(shape, each);
-        return capitalised(endingText(event.ending)) + " (" + values + ')';
+        return capitalised(endingText(*situation.ruleset().texts, event.ending)) + " (" + values + ')';
     }
-    return capitalised(oddsLabel(situation, event.fact))
-        + (event.comparison == Comparison::AtLeast ? ": at least " : ": ")
-        + situation.ruleset().valueText(shape, event.value);
+    const std::string value = situation.ruleset().valueText(shape, event.value);
+    return capitalised(oddsLabel(situation, event.fact)) + ": "
+        + (event.comparison == Comparison::AtLeast
+               ? situation.ruleset().texts->say("odds.at-least", "at least {value}", {{"value", value}})
+               : value);
 }
 
 }  // namespace drumhead

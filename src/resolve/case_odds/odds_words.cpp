@@ -28,16 +28,19 @@ std::string missingLabel(const CaseInHand& session, const CaseOdds& odds)
 std::string oddsObstacle(const CaseInHand& session, const CaseOdds& odds)
 {
     if (odds.state == CaseOdds::State::Failed) return odds.message;
+    const Texts& texts = *session.situation().ruleset().texts;
     const std::string name = missingLabel(session, odds);
     const bool waits = odds.state == CaseOdds::State::Missing;
     if ((odds.state == CaseOdds::State::Ready && !odds.open.empty()) || (waits && session.isEntered(*odds.missing)))
-        return "The odds depend on what a person enters on the way: " + name + '.';
+        return texts.say("odds.depend", "The odds depend on what a person enters on the way: {what}.",
+                         {{"what", name}});
     if (!waits) return {};
-    if (odds.moreMissing == 0) return "The odds wait for an answer: " + name + '.';
-    return "The odds wait for answers: " + name + " and " + std::to_string(odds.moreMissing) + " more.";
+    if (odds.moreMissing == 0) return texts.say("odds.wait", "The odds wait for an answer: {what}.", {{"what", name}});
+    return texts.say("odds.wait-more", "The odds wait for answers: {what} and {more} more.",
+                     {{"what", name}, {"more", std::to_string(odds.moreMissing)}});
 }
 
-std::string likeliestText(const OddsSummary& summary)
+std::string likeliestText(const OddsSummary& summary, const Texts& texts)
 {
     constexpr std::size_t most = 3;
     std::vector<OddsLine> lines = summary.lines;
@@ -46,37 +49,45 @@ std::string likeliestText(const OddsSummary& summary)
     });
     std::vector<std::string> parts;
     for (std::size_t i = 0; i < lines.size() && i < most; ++i)
-        parts.push_back(lines[i].text + ' ' + roughPercent(lines[i].exactly));
+        parts.push_back(lines[i].text + ' ' + texts.withPoint(roughPercent(lines[i].exactly)));
     if (lines.size() > most) parts.push_back("…");
-    return parts.empty() ? "it does not come to that" : listed(parts);
+    return parts.empty() ? texts.say("odds.not-reached", "it does not come to that") : listed(parts);
 }
 
-std::string likelihoodText(const OddsSummary& summary, Value came)
+std::string likelihoodText(const OddsSummary& summary, Value came, const Texts& texts)
 {
     const OddsLine* line = summary.line(came);
     if (!line || line->exactly >= 1) return {};
-    if (!summary.isNumber() || !came.isSet()) return capitalised(line->text) + ": " + roughPercent(line->exactly);
+    if (!summary.isNumber() || !came.isSet())
+        return capitalised(line->text) + ": " + texts.withPoint(roughPercent(line->exactly));
     const bool isLeast = line->orLater >= 1;  // "0 or more" is certain and tells nothing
     return line->text + (isLeast ? " " : "+ ") + summary.label + ": "
-        + roughPercent(isLeast ? line->exactly : line->orLater);
+        + texts.withPoint(roughPercent(isLeast ? line->exactly : line->orLater));
 }
 
-std::string boundsText(const OddsBounds& bounds)
+std::string boundsText(const OddsBounds& bounds, const Texts& texts)
 {
-    if (bounds.isExact()) return percentText(bounds.least);
-    const std::string least = percentText(bounds.least);
-    const std::string most = percentText(bounds.most);
-    return least.substr(0, least.size() - std::string_view(" %").size()) + " to " + most;
+    if (bounds.isExact()) return texts.withPoint(percentText(bounds.least));
+    const std::string least = texts.withPoint(percentText(bounds.least));
+    const std::string most = texts.withPoint(percentText(bounds.most));
+    return texts.say("range.words", "{least} to {most}",
+                     {{"least", least.substr(0, least.size() - std::string_view(" %").size())}, {"most", most}});
 }
 
-std::string measuresText(const OddsSummary& summary)
+std::string measuresText(const OddsSummary& summary, const Texts& texts)
 {
     if (!summary.mean || summary.lines.size() < 2) return {};  // one number alone has nothing to add
-    const auto text = [](Value value) { return value.number().text(); };
     const bool mayNotCome = summary.unfound > 0 || !summary.refused.empty();
-    return (mayNotCome ? "Where it comes to that: mean " : "Mean ") + decimalText(*summary.mean, 2)
-        + (summary.shape.unit.empty() ? "" : ' ' + summary.shape.unit) + ", median " + text(summary.median)
-        + "; half of all from " + text(summary.lowerQuartile) + " to " + text(summary.upperQuartile) + '.';
+    const std::string mean =
+        texts.withPoint(decimalText(*summary.mean, 2)) + (summary.shape.unit.empty() ? "" : ' ' + summary.shape.unit);
+    const std::string median = texts.number(summary.median.number());
+    const std::string lower = texts.number(summary.lowerQuartile.number());
+    const std::string upper = texts.number(summary.upperQuartile.number());
+    const TextArguments with = {{"mean", mean}, {"median", median}, {"lower", lower}, {"upper", upper}};
+    return mayNotCome
+        ? texts.say("odds.measures-if-reached",
+                    "Where it comes to that: mean {mean}, median {median}; half of all from {lower} to {upper}.", with)
+        : texts.say("odds.measures", "Mean {mean}, median {median}; half of all from {lower} to {upper}.", with);
 }
 
 }  // namespace drumhead

@@ -43,7 +43,7 @@ std::string likelihood(const Situation& situation, const std::vector<VerdictChan
         if (!odds) continue;
         const OddsSummary summary = summarise(situation, *odds);
         if (!text.empty() && summary.unfound > 0) continue;  // it follows from how the case ended
-        const std::string part = likelihoodText(summary, each.value);
+        const std::string part = likelihoodText(summary, each.value, *situation.ruleset().texts);
         if (!part.empty()) text.append(text.empty() ? "" : " · ").append(part);
     }
     return text;
@@ -84,10 +84,14 @@ std::string VerdictChance::text(const std::stop_token& cancelled) const
 {
     const std::string open = likelihood(m_open, m_came, cancelled);
     if (open.empty()) return open;
-    if (!m_hasFixed) return m_withoutValues ? open + " (without the values that you overruled)" : open;
+    const Texts& texts = *m_open.ruleset().texts;
+    const std::string overruledNote = texts.say("odds.without-overruled", "without the values that you overruled");
+    if (!m_hasFixed) return m_withoutValues ? open + " (" + overruledNote + ")" : open;
     const std::string fixed = likelihood(m_fixed, m_came, cancelled);
-    return open + " (" + (fixed.empty() ? "certain" : fixed) + " with your changed dice"
-        + (m_withoutValues ? ", without the values that you overruled)" : ")");
+    return open + " ("
+        + texts.say("odds.with-changed", "{chance} with your changed dice",
+                    {{"chance", fixed.empty() ? texts.say("odds.certain", "certain") : fixed}})
+        + (m_withoutValues ? ", " + overruledNote : "") + ")";
 }
 
 }  // namespace drumhead

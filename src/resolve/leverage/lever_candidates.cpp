@@ -116,9 +116,11 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
     lever.dormant = preview.state == State::DoesNot;
     if (isOverruled(situation, lever.overrule)) return candidate;
     const std::optional<Number> amount = plainAmount(situation.program(), preview);
-    lever.now = preview.state == State::Applies ? "applies, " + signedText(preview.amount)
-        : preview.state == State::DoesNot       ? "does not apply"
-                                                : "open";
+    const Texts& texts = *situation.ruleset().texts;
+    lever.now = preview.state == State::Applies
+        ? texts.say("lever.applies", "applies, {amount}", {{"amount", texts.signedNumber(preview.amount)}})
+        : preview.state == State::DoesNot ? texts.say("lever.does-not-apply", "does not apply")
+                                          : texts.say("value.open", "open");
     if (preview.state != State::DoesNot) candidate.values.emplace_back(Number(0));
     if (preview.state != State::Applies && amount && *amount != Number(0)) candidate.values.emplace_back(*amount);
     return candidate;
@@ -129,7 +131,10 @@ LeverCandidate modifierCandidate(const Situation& situation, const ModifierPrevi
 std::string leverText(const Situation& situation, const Lever& lever, Value value)
 {
     if (lever.kind == Lever::Kind::Modifier)
-        return value.number() == Number(0) ? "left out" : "counts " + signedText(value.number());
+        return value.number() == Number(0)
+            ? situation.ruleset().texts->say("lever.left-out", "left out")
+            : situation.ruleset().texts->say("lever.counts", "counts {amount}",
+                                             {{"amount", situation.ruleset().texts->signedNumber(value.number())}});
     const Shape& shape = situation.program().slot(lever.fact.slot).shape;
     return measured(situation.ruleset(), shape, value);
 }

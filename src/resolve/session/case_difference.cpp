@@ -10,9 +10,10 @@ namespace drumhead {
 
 namespace {
 
-std::string notText(const std::string& what, const std::string& now, const std::string& before)
+std::string notText(const Texts& texts, const std::string& what, const std::string& now, const std::string& before)
 {
-    return (what.empty() ? "" : what + ": ") + now + ", not " + before;
+    return (what.empty() ? "" : what + ": ")
+        + texts.say("difference.not", "{now}, not {before}", {{"now", now}, {"before", before}});
 }
 
 class Comparer {
@@ -24,7 +25,7 @@ public:
     std::vector<std::string> run()
     {
         if (&m_now.procedure() != &m_before.procedure())
-            m_found.push_back(notText({}, m_now.procedure().title, m_before.procedure().title));
+            m_found.push_back(notText(texts(), {}, m_now.procedure().title, m_before.procedure().title));
         for (std::size_t i = 0; i < m_now.program().slots.size(); ++i) compareSlot(static_cast<SlotId>(i));
         compareRows();
         compareOverrules();
@@ -32,6 +33,8 @@ public:
     }
 
 private:
+    [[nodiscard]] const Texts& texts() const { return *m_now.ruleset().texts; }
+
     void compareSlot(SlotId id)
     {
         const Slot& slot = m_now.program().slot(id);
@@ -51,7 +54,7 @@ private:
         if (now == before) return;
         const bool rulesOn = slot.kind == SlotKind::Ruling;
         const std::string what = rulesOn ? rulingTitle(slot) : capitalised(factLabel(m_now, fact));
-        m_found.push_back(notText(what, text(slot, now), text(slot, before)));
+        m_found.push_back(notText(texts(), what, text(slot, now), text(slot, before)));
     }
 
     [[nodiscard]] std::string rulingTitle(const Slot& slot) const
@@ -64,7 +67,7 @@ private:
 
     [[nodiscard]] std::string text(const Slot& slot, Value value) const
     {
-        if (value.isUnknown()) return "open";
+        if (value.isUnknown()) return texts().say("value.open", "open");
         return m_now.ruleset().valueText(slot.shape, value);
     }
 
@@ -77,7 +80,8 @@ private:
             const int now = m_now.layout().rows(static_cast<int>(i));
             const int before = m_before.layout().rows(other);
             if (now != before)
-                m_found.push_back(notText(capitalised(role.label), std::to_string(now), std::to_string(before)));
+                m_found.push_back(
+                    notText(texts(), capitalised(role.label), std::to_string(now), std::to_string(before)));
         }
     }
 
@@ -94,9 +98,11 @@ private:
             });
         };
         if (const auto more = count(m_now, m_before); more > 0)
-            m_found.push_back(std::to_string(more) + " overruled here");
+            m_found.push_back(
+                texts().say("difference.overruled-here", "{count} overruled here", {{"count", std::to_string(more)}}));
         if (const auto more = count(m_before, m_now); more > 0)
-            m_found.push_back(std::to_string(more) + " overruled there");
+            m_found.push_back(texts().say("difference.overruled-there", "{count} overruled there",
+                                          {{"count", std::to_string(more)}}));
     }
 
     const Situation& m_now;

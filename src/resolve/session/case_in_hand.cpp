@@ -363,7 +363,7 @@ std::vector<std::string> CaseInHand::restore(const CaseRecord& record)
     m_aside = {};
     clearDiceNotes();
     rerun();
-    if (m_diceDropped) dropped.push_back("the dice");
+    if (m_diceDropped) dropped.push_back(m_situation.ruleset().texts->say("record.dice", "the dice"));
     notify(Change::Rows);
     return dropped;
 }
@@ -412,7 +412,9 @@ void CaseInHand::clearDice()
 DiceCheck CaseInHand::check(std::string_view typed) const
 {
     if (m_pause.kind == Pause::Kind::Answer && typed.find_first_not_of(' ') != std::string_view::npos)
-        return {DiceCheck::State::Wrong, {}, "The questions come first, then the dice."};
+        return {DiceCheck::State::Wrong,
+                {},
+                m_situation.ruleset().texts->say("dice.questions-first", "The questions come first, then the dice.")};
     return checkDice(m_start, isFinished() ? std::vector<int>() : m_faces, typed);
 }
 

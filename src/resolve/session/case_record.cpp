@@ -45,7 +45,7 @@ std::vector<std::string> restoreRecord(Situation& situation, const CaseRecord& r
     for (const OverruleRecord& each : record.overrules) {
         Result<Overrule> overrule = overruleOf(situation, each);
         if (overrule) situation.overrule(std::move(*overrule));
-        else dropped.push_back("an overruling");
+        else dropped.push_back(situation.ruleset().texts->say("record.overruling", "an overruling"));
     }
     return dropped;
 }

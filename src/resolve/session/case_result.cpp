@@ -26,17 +26,21 @@ std::vector<std::string> otherSentences(const Verdict& verdict, const std::vecto
     return sentences;
 }
 
-std::string diceText(const std::vector<ThrownDice>& dice)
+std::string diceText(const std::vector<ThrownDice>& dice, const Texts& texts)
 {
     std::string text;
     for (const ThrownDice& each : dice) {
-        std::string faces = "D" + std::to_string(each.sides) + ":";
+        std::string faces = texts.say("dice.one", "D{sides}", {{"sides", std::to_string(each.sides)}}) + ":";
         for (const int face : each.faces) faces += " " + std::to_string(face);
         std::string changed;
         for (const std::string& reason : each.reasons) {
             if (!reason.empty()) appendPart(changed, "; ", reason);
         }
-        appendPart(text, ", ", faces + (changed.empty() ? "" : " (changed: " + changed + ")"));
+        appendPart(text, ", ",
+                   faces
+                       + (changed.empty()
+                              ? ""
+                              : " (" + texts.say("dice.changed", "changed: {reason}", {{"reason", changed}}) + ")"));
     }
     return text;
 }
@@ -79,17 +83,20 @@ const AttributeChange* strengthChange(const CaseResult& result, const std::strin
     return nullptr;
 }
 
-std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcome)
+std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcome, const Texts& texts)
 {
     std::string text = outcome.word;
     if (!outcome.who.empty()) appendPart(text, ", ", outcome.who);
     const AttributeChange* const strength = strengthChange(result, outcome.who);
-    if (strength) appendPart(text, ", ", strength->before + " to " + strength->after);
+    if (strength)
+        appendPart(
+            text, ", ",
+            texts.say("range.words", "{least} to {most}", {{"least", strength->before}, {"most", strength->after}}));
     if (!outcome.line.empty()) appendPart(text, ", ", outcome.line);
     return text;
 }
 
-std::string shortText(const CaseResult& result)
+std::string shortText(const CaseResult& result, const Texts& texts)
 {
     std::string first;
     for (const VerdictOutcome& each : result.outcomes) {
@@ -100,9 +107,11 @@ std::string shortText(const CaseResult& result)
         appendPart(first, "; ", text);
     }
     std::string second = result.procedure;
-    if (!result.dice.empty()) appendPart(second, " · ", diceText(result.dice));
+    if (!result.dice.empty()) appendPart(second, " · ", diceText(result.dice, texts));
     for (const std::string& each : result.overruled) appendPart(second, " · ", each);
-    if (!result.due.empty()) appendPart(second, " · ", "due: " + joined(result.due, "and"));
+    if (!result.due.empty())
+        appendPart(second, " · ",
+                   texts.say("verdict.due", "due: {procedure}", {{"procedure", texts.allOf(result.due)}}));
     return first + "\n" + second;
 }
 

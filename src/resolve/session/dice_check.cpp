@@ -33,7 +33,8 @@ bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 /// Typed dice, read throw by throw: how a word is read depends on the sides of the dice.
 class TypedDice final : public DiceSource {
 public:
-    TypedDice(const std::vector<int>& before, std::string_view typed) : m_before(before)
+    TypedDice(const std::vector<int>& before, std::string_view typed, const Texts& texts)
+        : m_before(before), m_texts(texts)
     {
         for (std::size_t at = typed.find_first_not_of(separators); at != std::string_view::npos;) {
             const std::size_t end = std::min(typed.find_first_of(separators, at), typed.size());
@@ -85,6 +86,7 @@ private:
     [[nodiscard]] std::optional<int> next(int sides);
 
     ScriptedDice m_before;
+    const Texts& m_texts;
     std::vector<std::string_view> m_words;
     Place m_at;
     int m_last = 0;
@@ -92,15 +94,17 @@ private:
     std::optional<DiceCheck> m_fault;
 };
 
-DiceCheck noSuchFace(int sides, std::string_view face)
+DiceCheck noSuchFace(const Texts& texts, int sides, std::string_view face)
 {
     const std::string die = std::to_string(sides);
-    return wrong("A D" + die + " has no " + std::string(face) + ": its faces are 1 to " + die + ".");
+    return wrong(texts.say("dice.no-such-face", "A D{sides} has no {face}: its faces are 1 to {sides}.",
+                           {{"sides", die}, {"face", face}}));
 }
 
-DiceCheck noFace(std::string_view word)
+DiceCheck noFace(const Texts& texts, std::string_view word)
 {
-    return wrong("“" + std::string(beginning(word, 20)) + "” is not the face of a die; type numbers.");
+    return wrong(
+        texts.say("dice.no-face", "“{word}” is not the face of a die; type numbers.", {{"word", beginning(word, 20)}}));
 }
 
 std::optional<int> numberIn(std::string_view word)
@@ -128,8 +132,8 @@ std::optional<int> TypedDice::next(int sides)
     const std::string_view text = several ? word.substr(m_at.digit, 1) : word;
     std::optional<int> face = numberIn(text);
     if (face && *face == 0 && sides == 10) face = 10;
-    if (!face) m_fault = noFace(word);
-    else if (*face < 1 || *face > sides) m_fault = noSuchFace(sides, text);
+    if (!face) m_fault = noFace(m_texts, word);
+    else if (*face < 1 || *face > sides) m_fault = noSuchFace(m_texts, sides, text);
     if (m_fault) return std::nullopt;
     if (several && ++m_at.digit < word.size()) return face;
     m_at = {m_at.word + 1, 0};
@@ -140,61 +144,73 @@ std::optional<DiceCheck> TypedDice::noNumber() const
 {
     for (const std::string_view word : m_words) {
         const bool isDigits = std::all_of(word.begin(), word.end(), isDigit);
-        if (!isDigits && !numberIn(word)) return noFace(word);
+        if (!isDigits && !numberIn(word)) return noFace(m_texts, word);
     }
     return std::nullopt;
 }
 
-DiceCheck tooMany(int left)
+DiceCheck tooMany(const Texts& texts, int left)
 {
-    return wrong(left == 1 ? "One die too many." : std::to_string(left) + " dice too many.");
+    return wrong(texts.count("dice.too-many", left, "One die too many.|{n} dice too many."));
 }
 
-std::string diceText(int dice, int sides) { return std::to_string(dice) + " D" + std::to_string(sides); }
+std::string diceText(const Texts& texts, int dice, int sides)
+{
+    return texts.say("dice.some", "{count} D{sides}",
+                     {{"count", std::to_string(dice)}, {"sides", std::to_string(sides)}});
+}
 
-DiceCheck tooFew(int dice, int sides, int typed)
+DiceCheck tooFew(const Texts& texts, int dice, int sides, int typed)
 {
     return {DiceCheck::State::Short,
             {},
-            diceText(dice, sides) + " are thrown here: " + std::to_string(dice - typed) + " more to type."};
+            texts.say("dice.too-few", "{dice} are thrown here: {more} more to type.",
+                      {{"dice", diceText(texts, dice, sides)}, {"more", std::to_string(dice - typed)}})};
 }
 
 /// What is to be said where no throw follows the typed dice; `left` of them were not used.
-DiceCheck checkEnd(Pause::Kind end, bool anyUsed, int left, std::vector<int> typed)
+DiceCheck checkEnd(const Texts& texts, Pause::Kind end, bool anyUsed, int left, std::vector<int> typed)
 {
     const bool asks = end == Pause::Kind::Answer;
-    if (left > 0 && !anyUsed) return wrong("No dice are needed.");
-    if (left > 0 && asks) return wrong("A question comes before the last " + std::to_string(left) + " of them.");
-    if (left > 0) return tooMany(left);
-    return fits(std::move(typed), asks ? "Return takes them; then there is a question." : "Return gives the verdict.");
+    if (left > 0 && !anyUsed) return wrong(texts.say("dice.none-needed", "No dice are needed."));
+    if (left > 0 && asks)
+        return wrong(texts.say("dice.question-first", "A question comes before the last {left} of them.",
+                               {{"left", std::to_string(left)}}));
+    if (left > 0) return tooMany(texts, left);
+    return fits(std::move(typed),
+                asks ? texts.say("dice.then-question", "Return takes them; then there is a question.")
+                     : texts.say("dice.then-verdict", "Return gives the verdict."));
 }
 
 }  // namespace
 
-DiceCheck checkThrow(std::string_view typed, const Throw& thrown)
+DiceCheck checkThrow(std::string_view typed, const Throw& thrown, const Texts& texts)
 {
-    TypedDice dice({}, typed);
+    TypedDice dice({}, typed, texts);
     if (!dice.anyTyped()) return {};
     if (std::optional<DiceCheck> fault = dice.noNumber()) return std::move(*fault);
     std::vector<int> faces(static_cast<std::size_t>(thrown.dice));
     const bool enough = dice.roll(thrown.dice, thrown.sides, faces.data());
     if (dice.fault()) return *dice.fault();
-    if (!enough) return tooFew(thrown.dice, thrown.sides, dice.typedOfLast());
-    if (dice.left()) return tooMany(dice.leftOver());
+    if (!enough) return tooFew(texts, thrown.dice, thrown.sides, dice.typedOfLast());
+    if (dice.left()) return tooMany(texts, dice.leftOver());
     return fits(std::move(faces));
 }
 
 DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::string_view typed)
 {
-    TypedDice dice(before, typed);
+    const Texts& texts = *start.situation().ruleset().texts;
+    TypedDice dice(before, typed, texts);
     if (!dice.anyTyped()) return {};
     if (std::optional<DiceCheck> fault = dice.noNumber()) return std::move(*fault);
     Resolution resolution = start;
     const Pause at = resolution.run(dice);
     if (dice.fault()) return *dice.fault();
-    if (at.kind != Pause::Kind::Dice) return checkEnd(at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
-    if (dice.left()) return tooFew(at.dice, at.sides, dice.typedOfLast());
-    return fits(dice.faces(), "Return takes them; then " + diceText(at.dice, at.sides) + " more.");
+    if (at.kind != Pause::Kind::Dice) return checkEnd(texts, at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
+    if (dice.left()) return tooFew(texts, at.dice, at.sides, dice.typedOfLast());
+    return fits(dice.faces(),
+                texts.say("dice.then-more", "Return takes them; then {dice} more.",
+                          {{"dice", diceText(texts, at.dice, at.sides)}}));
 }
 
 }  // namespace drumhead

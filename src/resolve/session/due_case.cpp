@@ -39,7 +39,10 @@ std::string dueTitle(const CaseInHand& session, const VerdictDue& due)
     for (const auto& [theirs, ours] : due.roles) who.push_back(whoOf(session, ours));
     const std::string title = capitalised(due.title);
     if (who.empty()) return title;
-    return session.isOfBattle() ? title + ": " + joinedBy(who, ", ") : title + " of the " + joinedBy(who, " and the ");
+    if (session.isOfBattle()) return title + ": " + joinedBy(who, ", ");
+    const Texts& texts = *session.situation().ruleset().texts;
+    return texts.say("due.of-the", "{procedure} of the {who}",
+                     {{"procedure", title}, {"who", joinedBy(who, ' ' + texts.say("due.and-the", "and the") + ' ')}});
 }
 
 void carryOver(const CaseInHand& from, const VerdictDue& due, CaseInHand& to)

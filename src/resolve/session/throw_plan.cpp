@@ -353,7 +353,7 @@ private:
                 return labelText(m_program, info.label, info.labelParts, m_stopped.situation().names());
             return measured(m_stopped.situation().ruleset(), info.shape, value);
         }
-        return any ? "nothing" : "";
+        return any ? m_stopped.situation().ruleset().texts->say("die.nothing", "nothing") : std::string();
     }
 
     const Resolution& m_stopped;

@@ -9,75 +9,77 @@ namespace drumhead {
 
 namespace {
 
-std::string inWords(int number)
-{
-    constexpr const char* words[] = {"no", "one", "two", "three", "four", "five", "six"};
-    return number >= 0 && number <= 6 ? words[number] : std::to_string(number);
-}
-
 /// "5 or less", "over 8".
-std::string facesText(Comparison comparison, Value against)
+std::string facesText(Comparison comparison, Value against, const Texts& texts)
 {
-    const std::string number = against.isSet() ? against.number().text() : "none";
+    const std::string number = against.isSet() ? texts.number(against.number()) : texts.say("value.none", "none");
+    const TextArguments with = {{"number", number}};
     switch (comparison) {
-    case Comparison::AtMost: return number + " or less";
-    case Comparison::AtLeast: return number + " or more";
-    case Comparison::Above: return "over " + number;
-    case Comparison::Below: return "under " + number;
-    case Comparison::Not: return "all but " + number;
+    case Comparison::AtMost: return texts.say("number.at-most", "{number} or less", with);
+    case Comparison::AtLeast: return texts.say("number.at-least", "{number} or more", with);
+    case Comparison::Above: return texts.say("die.over", "over {number}", with);
+    case Comparison::Below: return texts.say("die.under", "under {number}", with);
+    case Comparison::Not: return texts.say("die.all-but", "all but {number}", with);
     case Comparison::Is: break;
     }
     return number;
 }
 
-std::string verbOf(const PlannedThrow& planned)
+std::string passes(const Texts& texts) { return texts.say("die.passes", "passes"); }
+
+std::string fails(const Texts& texts) { return texts.say("die.fails", "fails"); }
+
+std::string verbOf(const PlannedThrow& planned, const Texts& texts)
 {
     if (!planned.verb.empty()) return planned.verb;
     switch (planned.countedAs) {
-    case CountedAs::Pass: return "passes";
-    case CountedAs::Fail: return "fails";
+    case CountedAs::Pass: return passes(texts);
+    case CountedAs::Fail: return fails(texts);
     case CountedAs::Score: break;
     }
-    return "counts";
+    return texts.say("die.counts", "counts");
 }
 
-std::string countText(const PlannedThrow& planned)
+std::string countText(const PlannedThrow& planned, const Texts& texts)
 {
     int met = 0;
     for (int face = 1; face <= planned.sides; ++face) met += planned.meets(face) ? 1 : 0;
-    if (met == 0) return "no die " + verbOf(planned);
-    if (met == planned.sides) return "every die " + verbOf(planned);
-    return facesText(planned.comparison, planned.against) + ' ' + verbOf(planned);
+    const std::string verb = verbOf(planned, texts);
+    if (met == 0) return texts.say("die.none", "no die {verb}", {{"verb", verb}});
+    if (met == planned.sides) return texts.say("die.every", "every die {verb}", {{"verb", verb}});
+    return facesText(planned.comparison, planned.against, texts) + ' ' + verb;
 }
 
 /// "4 or more hits", "6 sixes".
-std::string partText(const PlannedPart& part)
+std::string partText(const PlannedPart& part, const Texts& texts)
 {
     std::vector<std::string> faces;
     for (const int face : part.faces) faces.push_back(std::to_string(face));
     const std::string& what = part.verb.empty() ? part.label : part.verb;
-    if (faces.empty()) return "no die " + what;
+    if (faces.empty()) return texts.say("die.none", "no die {verb}", {{"verb", what}});
     const bool isList = !part.against.isSet();
-    return (isList ? joined(faces, "or") : facesText(part.comparison, part.against)) + ' ' + what;
+    return (isList ? texts.oneOf(faces) : facesText(part.comparison, part.against, texts)) + ' ' + what;
 }
 
-std::string partsText(const PlannedThrow& planned)
+std::string partsText(const PlannedThrow& planned, const Texts& texts)
 {
-    if (planned.ranks) return planned.keep == Keep::Highest ? "the highest first" : "the lowest first";
+    if (planned.ranks)
+        return planned.keep == Keep::Highest ? texts.say("dice.the-highest-first", "the highest first")
+                                             : texts.say("dice.the-lowest-first", "the lowest first");
     std::string text;
-    for (const PlannedPart& part : planned.parts) appendPart(text, ", ", partText(part));
+    for (const PlannedPart& part : planned.parts) appendPart(text, ", ", partText(part, texts));
     return text;
 }
 
 /// What a face is in each count that it meets.
-std::string partWords(const PlannedThrow& planned, int face)
+std::string partWords(const PlannedThrow& planned, int face, const Texts& texts)
 {
     std::string text;
     for (const PlannedPart& part : planned.parts) {
         if (std::find(part.faces.begin(), part.faces.end(), face) != part.faces.end())
             appendPart(text, ", ", part.verb.empty() ? part.label : part.verb);
     }
-    return text.empty() ? "nothing" : text;
+    return text.empty() ? texts.say("die.nothing", "nothing") : text;
 }
 
 FaceMeaning::Kind kindOf(CountedAs counted, bool met)
@@ -90,67 +92,84 @@ FaceMeaning::Kind kindOf(CountedAs counted, bool met)
     return met ? FaceMeaning::Kind::Score : FaceMeaning::Kind::Miss;
 }
 
-std::string wordOf(const PlannedThrow& planned, bool met)
+std::string wordOf(const PlannedThrow& planned, bool met, const Texts& texts)
 {
-    if (met) return verbOf(planned);
+    if (met) return verbOf(planned, texts);
     switch (planned.countedAs) {
-    case CountedAs::Pass: return "fails";
-    case CountedAs::Fail: return "passes";
+    case CountedAs::Pass: return fails(texts);
+    case CountedAs::Fail: return passes(texts);
     case CountedAs::Score: break;
     }
-    return "nothing";
+    return texts.say("die.nothing", "nothing");
+}
+
+/// "the two lowest"
+std::string keptText(const PlannedThrow& planned, const Texts& texts)
+{
+    const std::string inWords = texts.say("number.in-words", "two|three|four|five|six");
+    const std::vector<std::string_view> words = split(inWords, '|');
+    const auto at = static_cast<std::size_t>(std::max(planned.kept - 2, 0));
+    const std::string number = at < words.size() ? std::string(words[at]) : std::to_string(planned.kept);
+    return planned.keep == Keep::Lowest
+        ? texts.count("dice.keep-lowest", planned.kept, "keep the lowest|keep the {number} lowest",
+                      {{"number", number}})
+        : texts.count("dice.keep-highest", planned.kept, "keep the highest|keep the {number} highest",
+                      {{"number", number}});
 }
 
 }  // namespace
 
-std::string diceText(const PlannedThrow& planned)
+std::string diceText(const PlannedThrow& planned, const Texts& texts)
 {
-    std::string text = std::to_string(planned.dice) + " D" + std::to_string(planned.sides);
-    if (planned.kept < planned.dice) {
-        const std::string which = planned.keep == Keep::Lowest ? "lowest" : "highest";
-        text += ", keep the " + (planned.kept == 1 ? which : inWords(planned.kept) + ' ' + which);
-    }
+    std::string text = texts.say("dice.some", "{count} D{sides}",
+                                 {{"count", std::to_string(planned.dice)}, {"sides", std::to_string(planned.sides)}});
+    if (planned.kept < planned.dice) text += ", " + keptText(planned, texts);
     const std::vector<ThrowReading>& all = planned.readings;
     const bool alike = !all.empty() && std::all_of(all.begin(), all.end(), [&](const ThrowReading& each) {
         return each.added == all.front().added;
     });
     if (!alike || all.front().added == Number(0)) return text;
     const Number added = all.front().added;
-    return text + (added < Number(0) ? " - " + (-added).text() : " + " + added.text());
+    return text + (added < Number(0) ? " - " + texts.number(-added) : " + " + texts.number(added));
 }
 
-std::string bandText(const ThrowReading& reading, std::size_t band)
+std::string bandText(const ThrowReading& reading, std::size_t band, const Texts& texts)
 {
     const ThrowBand& here = reading.bands[band];
-    if (band > 0 && band + 1 == reading.bands.size()) return here.least.text() + "+";
-    if (here.least == here.most) return here.least.text();
-    return here.least.text() + (here.least < Number(0) ? " to " : "-") + here.most.text();
+    const std::string least = texts.number(here.least);
+    if (band > 0 && band + 1 == reading.bands.size()) return least + "+";
+    if (here.least == here.most) return least;
+    const std::string most = texts.number(here.most);
+    return here.least < Number(0) ? texts.say("range.words", "{least} to {most}", {{"least", least}, {"most", most}})
+                                  : least + "-" + most;
 }
 
-std::string needsText(const PlannedThrow& planned)
+std::string needsText(const PlannedThrow& planned, const Texts& texts)
 {
-    if (!planned.parts.empty()) return partsText(planned);
-    if (planned.counts) return countText(planned);
+    if (!planned.parts.empty()) return partsText(planned, texts);
+    if (planned.counts) return countText(planned, texts);
     std::string text;
     const ThrowReading& reading = planned.readings.front();
     if (planned.readings.size() > 1) return text;  // each row has a strip of its own
     for (std::size_t i = 0; i < reading.bands.size(); ++i) {
+        const std::string& words = reading.bands[i].words;
         if (reading.bands[i].isNothing && reading.bands.size() > 1) continue;
         appendPart(text, ", ",
-                   reading.bands.size() == 1 ? reading.bands[i].words + " whatever comes"
-                                             : bandText(reading, i) + ' ' + reading.bands[i].words);
+                   reading.bands.size() == 1
+                       ? texts.say("dice.whatever", "{result} whatever comes", {{"result", words}})
+                       : bandText(reading, i, texts) + ' ' + words);
     }
     return text;
 }
 
-std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading)
+std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading, const Texts& texts)
 {
     std::vector<FaceMeaning> all;
     if (planned.counts) {
         for (int face = 1; face <= planned.sides; ++face) {
             const bool met = planned.meets(face);
             const FaceMeaning::Kind kind = kindOf(planned.countedAs, met);
-            std::string words = planned.parts.empty() ? wordOf(planned, met) : partWords(planned, face);
+            std::string words = planned.parts.empty() ? wordOf(planned, met, texts) : partWords(planned, face, texts);
             if (!all.empty() && all.back().kind == kind && all.back().words == words) all.back().until = face;
             else all.push_back({face, face, std::move(words), kind});
         }

@@ -23,7 +23,10 @@ public:
         const bool picks = node.kind == NodeKind::Least || node.kind == NodeKind::Most;
         std::vector<std::string> parts;
         for (std::uint32_t i = 0; i < node.count; ++i) parts.push_back(named(m_program.children[node.first + i], i));
-        if (picks) return (node.kind == NodeKind::Least ? "the least of " : "the most of ") + joined(parts, "and");
+        if (picks)
+            return node.kind == NodeKind::Least
+                ? texts().say("amount.least", "the least of {amounts}", {{"amounts", texts().allOf(parts)}})
+                : texts().say("amount.most", "the most of {amounts}", {{"amounts", texts().allOf(parts)}});
         return chain(parts, signOf(node.kind)) + roundingOf(node);
     }
 
@@ -32,7 +35,9 @@ public:
         std::vector<std::string> parts;
         for (std::size_t i = 0; i < detail.of.size(); ++i) parts.push_back(named(detail.of[i], i + 1));
         if (parts.empty()) return {};
-        if (modifiers != Number(0)) parts.push_back("modifiers " + signedText(modifiers));
+        if (modifiers != Number(0))
+            parts.push_back(
+                texts().say("amount.modifiers", "modifiers {sum}", {{"sum", texts().signedNumber(modifiers)}}));
         return parts.size() == 1 && isBare(detail.of.front()) ? std::string() : chain(parts, " + ");
     }
 
@@ -51,6 +56,7 @@ public:
     }
 
 private:
+    const Texts& texts() const { return *m_situation.ruleset().texts; }
     static const char* signOf(NodeKind kind)
     {
         return kind == NodeKind::Sum     ? " + "
@@ -58,12 +64,12 @@ private:
             : kind == NodeKind::Times    ? " × "
                                          : " / ";
     }
-    static const char* roundingOf(const Node& node)
+    std::string roundingOf(const Node& node) const
     {
         switch (node.rounding) {
-        case Rounding::Down: return ", rounded down";
-        case Rounding::Up: return ", rounded up";
-        case Rounding::Nearest: return ", rounded";
+        case Rounding::Down: return ", " + texts().say("amount.rounded-down", "rounded down");
+        case Rounding::Up: return ", " + texts().say("amount.rounded-up", "rounded up");
+        case Rounding::Nearest: return ", " + texts().say("amount.rounded", "rounded");
         case Rounding::Exact: break;
         }
         return "";

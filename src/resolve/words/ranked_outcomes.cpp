@@ -25,10 +25,10 @@ VerdictOutcome outcomeOf(const Situation& situation, const ReachedOutcome& reach
     return outcome;
 }
 
-VerdictOutcome refusal(const std::string& reason)
+VerdictOutcome refusal(const Texts& texts, const std::string& reason)
 {
     VerdictOutcome outcome;
-    outcome.word = "Refused";
+    outcome.word = texts.say("outcome.refused", "Refused");
     outcome.tone = OutcomeTone::Warning;
     outcome.sign = OutcomeSign::Refused;
     outcome.rank = OutcomeDetail::mostRank;
@@ -42,7 +42,7 @@ bool isSame(const VerdictOutcome& a, const VerdictOutcome& b) { return a.word ==
 
 std::vector<VerdictOutcome> rankedOutcomes(const Resolution& resolution, const Verdict& verdict)
 {
-    if (verdict.refused) return {refusal(*verdict.refused)};
+    if (verdict.refused) return {refusal(*resolution.situation().ruleset().texts, *verdict.refused)};
     if (!resolution.finished()) return {};
     std::vector<VerdictOutcome> outcomes;
     for (const ReachedOutcome& reached : resolution.outcomes()) {
@@ -70,7 +70,7 @@ void judgeStages(const Resolution& resolution, Verdict& verdict)
             leading = each.detail->rank;
             stage.tone = each.detail->tone;
         }
-        if (stage.told.empty()) stage.told = joined(told, "and");
+        if (stage.told.empty()) stage.told = resolution.situation().ruleset().texts->allOf(told);
     }
 }
 

@@ -88,10 +88,7 @@ private:
         words.when = change.when;
         words.isStrength = isStrength(slot);
         if (change.to.isUnknown()) {
-            const bool fewer = change.by.isSet() && change.by.number() < Number(0);
-            if (change.by.isSet())
-                words.after = measured(ruleset, slot.shape, fewer ? Value(-change.by.number()) : change.by)
-                    + (fewer ? " fewer" : " more");
+            if (change.by.isSet()) words.after = moreOrFewer(ruleset, slot.shape, change.by.number());
             return words;
         }
         if (!change.from.isUnknown()) words.before = ruleset.valueText(slot.shape, change.from);
@@ -114,12 +111,12 @@ std::vector<UnitChange> unitChanges(const Situation& situation, const Verdict& v
     return ChangeCollector(situation, verdict).collected();
 }
 
-std::string effectTimeText(EffectTime time)
+std::string effectTimeText(const Texts& texts, EffectTime time)
 {
     switch (time) {
-    case EffectTime::EndOfSubphase: return "at the end of the sub-phase";
-    case EffectTime::EndOfPhase: return "at the end of the phase";
-    case EffectTime::EndOfTurn: return "at the end of the turn";
+    case EffectTime::EndOfSubphase: return texts.say("time.end-of-subphase", "at the end of the sub-phase");
+    case EffectTime::EndOfPhase: return texts.say("time.end-of-phase", "at the end of the phase");
+    case EffectTime::EndOfTurn: return texts.say("time.end-of-turn", "at the end of the turn");
     case EffectTime::Now: break;
     }
     return "";

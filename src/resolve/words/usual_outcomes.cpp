@@ -3,6 +3,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
 #include "drumhead/resolve/words/closing_sentence.hpp"
+#include "resolve/words/wording.hpp"
 
 #include <algorithm>
 
@@ -75,9 +76,11 @@ private:
         if (effect.from.isSet() && effect.to.isSet()) lost = effect.from.number() - effect.to.number();
         if (countsUp && lost.isSet()) lost = -lost.number();
         if (!lost.isSet() || lost.number() <= Number(0)) return {};
-        const std::string unit = effect.shape.unit.empty() ? "" : " " + effect.shape.unitFor(lost.number());
-        return named(m_ruleset.valueText(effect.shape, lost) + unit + (countsUp ? " more" : " lost"), OutcomeTone::Bad,
-                     lossRank, OutcomeSign::Hits);
+        const std::string amount = measured(m_ruleset, effect.shape, lost);
+        const Texts& texts = *m_ruleset.texts;
+        return named(countsUp ? texts.say("outcome.more", "{amount} more", {{"amount", amount}})
+                              : texts.say("outcome.lost", "{amount} lost", {{"amount", amount}}),
+                     OutcomeTone::Bad, lossRank, OutcomeSign::Hits);
     }
 
     /// The last choice computed, else the last number that a sentence names.
@@ -93,7 +96,8 @@ private:
             if (each.shape.kind == ValueKind::Number && m_program.slot(fact->slot).told) number = &each;
         }
         const VerdictValue* const told = choice ? choice : number;
-        return named(told ? told->text : "Done", OutcomeTone::Neutral, resultRank, OutcomeSign::None);
+        return named(told ? told->text : m_ruleset.texts->say("outcome.done", "Done"), OutcomeTone::Neutral, resultRank,
+                     OutcomeSign::None);
     }
 
     static VerdictOutcome named(const std::string& word, OutcomeTone tone, Rank rank, OutcomeSign sign)

@@ -21,7 +21,7 @@ Verdict VerdictMaker::make()
     if (!m_trail.fault.empty()) addFault();
     if (m_verdict.refused) changeNothing();
     dropDueOfRemoved();
-    if (m_verdict.title.empty()) m_verdict.title = "Done.";
+    if (m_verdict.title.empty()) m_verdict.title = texts().say("verdict.done", "Done.");
     addRulings();
     m_verdict.outcomes = rankedOutcomes(m_resolution, m_verdict);
     judgeStages(m_resolution, m_verdict);
@@ -43,13 +43,17 @@ VerdictLine& VerdictMaker::line(LineKind kind, const TrailEntry& entry, std::str
         added.stageStatus = element(step(entry).stageElement).status;
     }
     added.round = static_cast<int>(entry.round);
-    added.text = (entry.round == 0 ? "" : "round " + std::to_string(entry.round + 1) + ": ") + std::move(text);
+    added.text = entry.round == 0 ? std::move(text)
+                                  : texts().say("verdict.round", "round {round}: {line}",
+                                                {{"round", std::to_string(entry.round + 1)}, {"line", text}});
     added.cites = element(step(entry).element).cites;
     added.status = element(step(entry).element).status;
     alsoCiteSources(entry, added.cites, added.status);
     added.applied = entry.applied || kind != LineKind::Modifier;
     added.overruled = entry.overruled;
-    if (entry.overruled) added.text += " [overruled: " + reasonOf(entry) + "]";
+    if (entry.overruled)
+        added.text +=
+            " [" + texts().say("verdict.overruled", "overruled: {reason}", {{"reason", reasonOf(entry)}}) + "]";
     return added;
 }
 
@@ -88,9 +92,11 @@ void VerdictMaker::addStage(const TrailEntry& entry)
 void VerdictMaker::addFault()
 {
     const StepInfo& info = m_program.steps[m_program.code[m_trail.faultInstruction].step];
-    m_verdict.refused = "The rules as written stop at \""
-        + (info.title.empty() ? info.name : labelText(m_program, info.title, info.titleParts, m_situation.names()))
-        + "\": " + m_trail.fault + ".";
+    m_verdict.refused = texts().say(
+        "verdict.fault", "The rules as written stop at \"{step}\": {fault}.",
+        {{"step",
+          info.title.empty() ? info.name : labelText(m_program, info.title, info.titleParts, m_situation.names())},
+         {"fault", m_trail.fault}});
     m_verdict.refusedCites = element(info.element).cites;
 }
 
@@ -105,7 +111,9 @@ void VerdictMaker::changeNothing()
                   [](const VerdictLine& each) { return each.kind == LineKind::Effect || each.kind == LineKind::Due; });
     VerdictLine& added = m_verdict.lines.emplace_back();
     added.kind = LineKind::Refused;
-    added.text = wouldChange ? "nothing changes: what was worked out before is not carried out" : "nothing changes";
+    added.text = wouldChange
+        ? texts().say("verdict.nothing-carried-out", "nothing changes: what was worked out before is not carried out")
+        : texts().say("verdict.nothing-changes", "nothing changes");
 }
 
 void VerdictMaker::dropDueOfRemoved()

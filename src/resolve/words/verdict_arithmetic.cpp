@@ -14,16 +14,10 @@ namespace drumhead {
 namespace {
 
 /// "4 or more", "above 3".
-std::string boundText(Comparison comparison, Value bound)
+std::string boundText(const Texts& texts, Comparison comparison, Value bound)
 {
-    const std::string number = bound.isSet() ? bound.number().text() : "none";
-    switch (comparison) {
-    case Comparison::AtMost: return number + " or less";
-    case Comparison::AtLeast: return number + " or more";
-    case Comparison::Above: return "above " + number;
-    case Comparison::Below: return "below " + number;
-    default: return number;
-    }
+    const std::string number = bound.isSet() ? texts.number(bound.number()) : texts.say("value.none", "none");
+    return comparisonText(texts, comparison, number);
 }
 
 }  // namespace
@@ -37,7 +31,11 @@ void VerdictMaker::value(const TrailEntry& entry)
     const bool isSum = instruction(entry).op == Op::Sum;
     const std::string operands = operandsText(m_situation, m_trail, entry);
     const bool isBounded = isSum && pooled(entry)[0] != entry.value && !entry.overruled;
-    if (isBounded) text += " (" + signedText(pooled(entry)[0].number()) + ", held within bounds)";
+    if (isBounded)
+        text += " ("
+            + texts().say("verdict.bounded", "{sum}, held within bounds",
+                          {{"sum", texts().signedNumber(pooled(entry)[0].number())}})
+            + ")";
     if (entry.tableRow < 0) {
         if (!operands.empty()) text += " = " + operands;
         mayBeOverruled(line(isSum ? LineKind::Sum : LineKind::Value, entry, std::move(text)), entry);
@@ -64,17 +62,18 @@ void VerdictMaker::modifier(const TrailEntry& entry)
     shown.label = modifier.label;
     shown.amount = entry.value.number();
     shown.applied = entry.applied;
-    shown.because = entry.slot == -2 ? "the same circumstance already counts" : because(entry);
-    if (shown.because.empty() && entry.applied) shown.because = "always";
+    shown.because = entry.slot == -2 ? texts().say("verdict.counts-already", "the same circumstance already counts")
+                                     : because(entry);
+    if (shown.because.empty() && entry.applied) shown.because = texts().say("verdict.always", "always");
     shown.cites = element(modifier.element).cites;
     shown.status = element(modifier.element).status;
     alsoCiteSources(entry, shown.cites, shown.status);
     shown.overruled = entry.overruled;
     shown.reason = reasonOf(entry);
-    VerdictLine& added =
-        line(LineKind::Modifier, entry,
-             (shown.whose.empty() ? "" : shown.whose + ": ") + (shown.applied ? signedText(shown.amount) + "  " : "·  ")
-                 + shown.label + " (" + shown.because + ")");
+    VerdictLine& added = line(LineKind::Modifier, entry,
+                              (shown.whose.empty() ? "" : shown.whose + ": ")
+                                  + (shown.applied ? texts().signedNumber(shown.amount) + "  " : "·  ") + shown.label
+                                  + " (" + shown.because + ")");
     added.cites = shown.cites;
     added.status = shown.status;
     m_verdict.modifiers.push_back(std::move(shown));
@@ -87,7 +86,8 @@ void VerdictMaker::dice(const TrailEntry& entry)
     const bool several = !detail.parts.empty();  // each has a line of its own
     if (!several) addValue(entry.slot, entry.row, entry.value);
     if (entry.count == 0) {
-        line(LineKind::Dice, entry, rowPrefix(entry) + titleOf(entry) + ": no dice");
+        line(LineKind::Dice, entry,
+             rowPrefix(entry) + titleOf(entry) + ": " + texts().say("verdict.no-dice", "no dice"));
         return;
     }
     VerdictDice shown;
@@ -100,7 +100,9 @@ void VerdictMaker::dice(const TrailEntry& entry)
     shown.value = entry.value;
     shown.overruled = entry.overruled;
     shown.reason = reasonOf(entry);
-    std::string text = shown.title + ": " + std::to_string(entry.count) + "D" + std::to_string(pool.sides);
+    std::string text = shown.title + ": "
+        + texts().say("dice.thrown", "{count}D{sides}",
+                      {{"count", std::to_string(entry.count)}, {"sides", std::to_string(pool.sides)}});
     for (const int face : shown.faces) text += " " + std::to_string(face);
     shown.rule = several ? partsRule(pool) : countingRule(detail, entry);
     if (several) text += " (" + shown.rule + ")";
@@ -115,21 +117,25 @@ void VerdictMaker::entered(const TrailEntry& entry)
 {
     addValue(entry.slot, entry.row, entry.value);
     const Slot& slot = m_program.slot(entry.slot);
-    line(LineKind::Entered, entry, titleOf(entry) + ", as entered: " + measured(m_ruleset, slot.shape, entry.value));
+    line(LineKind::Entered, entry,
+         texts().say("verdict.entered", "{title}, as entered: {value}",
+                     {{"title", titleOf(entry)}, {"value", measured(m_ruleset, slot.shape, entry.value)}}));
 }
 
 /// "hits: 4 or more; sixes: 6", "highest first".
 std::string VerdictMaker::partsRule(const DicePool& pool) const
 {
     const RollDetail& detail = *pool.detail;
-    if (detail.ranks) return detail.keep == Keep::Highest ? "highest first" : "lowest first";
+    if (detail.ranks)
+        return detail.keep == Keep::Highest ? texts().say("dice.highest-first", "highest first")
+                                            : texts().say("dice.lowest-first", "lowest first");
     std::string text;
     for (std::size_t i = 0; i < detail.parts.size(); ++i) {
         const Slot& slot = m_program.slot(detail.parts[i].slot);
         std::vector<std::string> faces;
         for (const int face : detail.parts[i].faces) faces.push_back(std::to_string(face));
         const std::string shown =
-            faces.empty() ? boundText(detail.parts[i].comparison, pool.partsAgainst[i]) : joined(faces, "or");
+            faces.empty() ? boundText(texts(), detail.parts[i].comparison, pool.partsAgainst[i]) : texts().oneOf(faces);
         appendPart(text, "; ", labelText(m_program, slot.label, slot.labelParts, m_situation.names()) + ": " + shown);
     }
     return text;
@@ -141,10 +147,12 @@ std::string VerdictMaker::countingRule(const RollDetail& detail, const TrailEntr
     const Value kept = pool.kept;
     std::string rule;
     if (detail.keep != Keep::All && kept.isSet() && kept.number() < Number::fromWhole(entry.count))
-        rule = (detail.keep == Keep::Lowest ? "lowest " : "highest ") + kept.number().text();
+        rule = detail.keep == Keep::Lowest
+            ? texts().say("dice.lowest", "lowest {kept}", {{"kept", kept.number().text()}})
+            : texts().say("dice.highest", "highest {kept}", {{"kept", kept.number().text()}});
     if (!detail.counts) return rule;
     if (!rule.empty()) rule += ", ";
-    return rule + boundText(detail.comparison, pool.against);
+    return rule + boundText(texts(), detail.comparison, pool.against);
 }
 
 void VerdictMaker::addValue(SlotId slot, int row, Value value)

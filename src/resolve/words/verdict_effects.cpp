@@ -11,13 +11,11 @@ namespace drumhead {
 
 namespace {
 
-std::string whenText(EffectTime time)
+std::string whenText(const Texts& texts, EffectTime time)
 {
-    const std::string text = effectTimeText(time);
+    const std::string text = effectTimeText(texts, time);
     return text.empty() ? text : " (" + text + ")";
 }
-
-Number magnitude(Number number) { return number < Number(0) ? -number : number; }
 
 }  // namespace
 
@@ -39,7 +37,9 @@ void VerdictMaker::notRefused(const TrailEntry& entry)
         text += part.role >= 0 ? roleLabel(m_situation, part.role, std::max<int>(entry.row, 0))
             : part.slot >= 0   ? "…"
                                : part.text;
-    line(LineKind::NotRefused, entry, rowPrefix(entry) + "no objection: " + text + " (" + because(entry) + ")")
+    line(LineKind::NotRefused, entry,
+         rowPrefix(entry) + texts().say("verdict.no-objection", "no objection: {sentence}", {{"sentence", text}}) + " ("
+             + because(entry) + ")")
         .applied = false;
 }
 
@@ -68,15 +68,15 @@ void VerdictMaker::effect(const TrailEntry& entry)
     shown.when = entry.at;
     shown.text = shown.label + ": ";
     const bool isSoAlready = shown.when == EffectTime::Now && !shown.to.isUnknown() && shown.to == shown.from;
-    if (isSoAlready) shown.text += measured(m_ruleset, slot.shape, shown.to) + " already";
+    if (isSoAlready)
+        shown.text +=
+            texts().say("effect.already", "{value} already", {{"value", measured(m_ruleset, slot.shape, shown.to)}});
     else if (!shown.to.isUnknown() && shown.from.isUnknown()) shown.text += measured(m_ruleset, slot.shape, shown.to);
     else if (!shown.to.isUnknown())
         shown.text += m_ruleset.valueText(slot.shape, shown.from) + " → " + measured(m_ruleset, slot.shape, shown.to);
-    else
-        shown.text += measured(m_ruleset, slot.shape, magnitude(shown.change.number()))
-            + (shown.change.number() < Number(0) ? " fewer" : " more");
+    else shown.text += moreOrFewer(m_ruleset, slot.shape, shown.change.number());
     shown.quiet = step(entry).quiet;
-    if (!shown.quiet) line(LineKind::Effect, entry, shown.text + whenText(shown.when)).applied = !isSoAlready;
+    if (!shown.quiet) line(LineKind::Effect, entry, shown.text + whenText(texts(), shown.when)).applied = !isSoAlready;
     m_verdict.effects.push_back(std::move(shown));
 }
 
@@ -85,8 +85,9 @@ void VerdictMaker::attached(const TrailEntry& entry)
     const Attachment& attachment = m_program.effectOf(instruction(entry)).attachments[entry.part];
     const std::string who = capitalised(roleLabel(m_situation, attachment.leader, 0));
     const std::string text = attachment.unit < 0
-        ? who + " is attached to nobody"
-        : who + " is attached to " + roleLabel(m_situation, attachment.unit, 0);
+        ? texts().say("effect.attached-to-nobody", "{leader} is attached to nobody", {{"leader", who}})
+        : texts().say("effect.attached", "{leader} is attached to {unit}",
+                      {{"leader", who}, {"unit", roleLabel(m_situation, attachment.unit, 0)}});
     if (step(entry).quiet) return;
     line(LineKind::Effect, entry, text);
     m_verdict.attachments.push_back(text);
@@ -96,8 +97,10 @@ void VerdictMaker::divided(const TrailEntry& entry)
 {
     const Division& division = m_program.effectOf(instruction(entry)).divisions[entry.part];
     const std::string who = capitalised(roleLabel(m_situation, division.unit, 0));
-    const std::string text =
-        division.into < 0 ? who + " is divided" : who + " joins " + roleLabel(m_situation, division.into, 0);
+    const std::string text = division.into < 0
+        ? texts().say("effect.divided", "{unit} is divided", {{"unit", who}})
+        : texts().say("effect.joins", "{unit} joins {into}",
+                      {{"unit", who}, {"into", roleLabel(m_situation, division.into, 0)}});
     if (step(entry).quiet) return;
     line(LineKind::Effect, entry, text);
     m_verdict.attachments.push_back(text);
@@ -125,7 +128,9 @@ void VerdictMaker::due(const TrailEntry& entry)
     shown.reason = phrase(entry, detail.reason);
     shown.in = detail.in;
     line(LineKind::Due, entry,
-         "due: " + shown.title + (who.empty() ? "" : " of " + who)
+         (who.empty()
+              ? texts().say("verdict.due", "due: {procedure}", {{"procedure", shown.title}})
+              : texts().say("verdict.due-of", "due: {procedure} of {who}", {{"procedure", shown.title}, {"who", who}}))
              + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
     m_verdict.due.push_back(std::move(shown));
 }

@@ -58,6 +58,7 @@ private:
     VerdictLine& line(LineKind kind, const TrailEntry& entry, std::string text);
     /// The clauses that decided, in words.
     std::string because(const TrailEntry& entry) const;
+    const Texts& texts() const { return *m_ruleset.texts; }
     const Instruction& instruction(const TrailEntry& entry) const { return m_program.code[entry.instruction]; }
     const StepInfo& step(const TrailEntry& entry) const { return m_program.steps[instruction(entry).step]; }
     const Element& element(ElementId id) const { return m_ruleset.elements[id]; }

@@ -15,7 +15,7 @@ std::string citedText(const VerdictLine& line, const Ruleset& ruleset)
     for (const CitationText& cited : citations(ruleset, line.cites)) ids.push_back(cited.id);
     const std::string status = line.status == Status::Printed ? "" : std::string(statusName(line.status));
     if (ids.empty()) return status.empty() ? "" : "  [" + status + "]";
-    return "  [" + joined(ids, "and") + (status.empty() ? "" : ", " + status) + "]";
+    return "  [" + ruleset.texts->allOf(ids) + (status.empty() ? "" : ", " + status) + "]";
 }
 
 bool isIdle(const VerdictLine& line) { return !line.applied && !line.overruled; }
@@ -43,16 +43,16 @@ std::string verdictText(const Verdict& verdict, const Ruleset& ruleset)
     writeLines(out, verdict, ruleset, false);
     const bool anyIdle = std::any_of(verdict.lines.begin(), verdict.lines.end(), isIdle);
     if (anyIdle) {
-        out += "\nConsidered, and does not apply:\n";
+        out += "\n" + ruleset.texts->say("verdict.considered", "Considered, and does not apply:") + "\n";
         writeLines(out, verdict, ruleset, true);
     }
-    if (!verdict.reminders.empty()) out += "\nRemember:\n";
+    if (!verdict.reminders.empty()) out += "\n" + ruleset.texts->say("verdict.remember", "Remember:") + "\n";
     for (const std::string& reminder : verdict.reminders) out += "  " + reminder + "\n";
     std::string ruled;
     for (const VerdictRuling& ruling : verdict.rulings) {
         if (!ruling.usual) ruled += "  " + ruling.title + ": " + ruling.choice + "\n";
     }
-    if (!ruled.empty()) out += "\nRuled by the club:\n" + ruled;
+    if (!ruled.empty()) out += "\n" + ruleset.texts->say("verdict.ruled", "Ruled by the club:") + "\n" + ruled;
     return out;
 }
 

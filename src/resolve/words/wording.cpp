@@ -15,7 +15,30 @@ std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
 {
     const std::string text = ruleset.valueText(shape, value);
     if (shape.kind != ValueKind::Number || !value.isSet() || shape.unit.empty()) return text;
-    return text + " " + shape.unitFor(value.number());
+    const std::string& unit = shape.unitFor(value.number());
+    return text + " " + (unit == "in" ? ruleset.texts->say("unit.in", "in") : unit);
+}
+
+std::string moreOrFewer(const Ruleset& ruleset, const Shape& shape, Number change)
+{
+    const bool fewer = change < Number(0);
+    const std::string amount = measured(ruleset, shape, fewer ? -change : change);
+    return fewer ? ruleset.texts->say("effect.fewer", "{amount} fewer", {{"amount", amount}})
+                 : ruleset.texts->say("effect.more", "{amount} more", {{"amount", amount}});
+}
+
+std::string comparisonText(const Texts& texts, Comparison comparison, const std::string& number)
+{
+    const TextArguments with = {{"number", number}};
+    switch (comparison) {
+    case Comparison::AtMost: return texts.say("number.at-most", "{number} or less", with);
+    case Comparison::AtLeast: return texts.say("number.at-least", "{number} or more", with);
+    case Comparison::Above: return texts.say("number.above", "above {number}", with);
+    case Comparison::Below: return texts.say("number.below", "below {number}", with);
+    case Comparison::Is:
+    case Comparison::Not: break;
+    }
+    return number;
 }
 
 namespace {
@@ -23,7 +46,8 @@ namespace {
 class ReasonWriter {
 public:
     explicit ReasonWriter(const Situation& situation)
-        : m_situation(situation), m_ruleset(situation.ruleset()), m_program(situation.program())
+        : m_situation(situation), m_ruleset(situation.ruleset()), m_texts(*m_ruleset.texts),
+          m_program(situation.program())
     {}
 
     std::string text(const Reason& reason) const
@@ -31,21 +55,34 @@ public:
         const Node& node = m_program.node(reason.node);
         if (node.kind == NodeKind::Some || node.kind == NodeKind::Every) return rows(node, reason.held);
         if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf)
-            return subjectOf(node, reason) + (reason.held ? ": yes" : ": no");
+            return subjectOf(node, reason) + ": " + flag(reason.held);
         const NodeId leftId = child(node, 0);
         const Node& left = m_program.node(leftId);
         const std::string subject = subjectOf(left, reason);
         const Shape shape = shapeOf(left);
-        if (left.valueKind == ValueKind::Flag) return subject + ": " + (reason.left.yes() ? "yes" : "no");
+        if (left.valueKind == ValueKind::Flag) return subject + ": " + flag(reason.left.yes());
         const bool quoted = isRuling(left);
-        std::string out = subject + (quoted || reason.left.isNone() ? ": " : " is ")
-            + said(measured(m_ruleset, shape, reason.left), quoted);
+        const std::string value = said(measured(m_ruleset, shape, reason.left), quoted);
+        std::string out = quoted || reason.left.isNone()
+            ? subject + ": " + value
+            : m_texts.say("reason.is", "{subject} is {value}", {{"subject", subject}, {"value", value}});
         if (left.valueKind == ValueKind::Number) return out + number(node, reason, shape);
-        if (!reason.held && !isNegative(node)) out += ", not " + alternatives(node, shape, quoted);
+        if (!reason.held && !isNegative(node)) out += isNot(alternatives(node, shape, quoted));
         return out;
     }
 
 private:
+    std::string flag(bool yes) const { return m_ruleset.valueText(flagShape(), Value::flag(yes)); }
+    static Shape flagShape()
+    {
+        Shape shape;
+        shape.kind = ValueKind::Flag;
+        return shape;
+    }
+    std::string isNot(const std::string& value) const
+    {
+        return ", " + m_texts.say("reason.not", "not {value}", {{"value", value}});
+    }
     static bool isNegative(const Node& node)
     {
         return node.kind == NodeKind::OneOf ? node.negated : node.comparison == Comparison::Not;
@@ -63,7 +100,7 @@ private:
     std::string arithmetic(const Node& node, const Reason& reason) const
     {
         if (node.kind == NodeKind::Constant) return m_ruleset.valueText(shapeOf(node), node.constant);
-        if (!isArithmetic(node.kind)) return "what is asked for";
+        if (!isArithmetic(node.kind)) return m_texts.say("reason.asked", "what is asked for");
         const bool isPick = node.kind == NodeKind::Least || node.kind == NodeKind::Most;
         std::vector<std::string> parts;
         for (std::uint32_t i = 0; i < node.count; ++i) {
@@ -71,7 +108,10 @@ private:
             const std::string text = subjectOf(part, reason);
             parts.push_back(isArithmetic(part.kind) && !isPick ? "(" + text + ")" : text);
         }
-        if (isPick) return (node.kind == NodeKind::Least ? "the least of " : "the most of ") + joined(parts, "and");
+        if (isPick)
+            return node.kind == NodeKind::Least
+                ? m_texts.say("amount.least", "the least of {amounts}", {{"amounts", m_texts.allOf(parts)}})
+                : m_texts.say("amount.most", "the most of {amounts}", {{"amounts", m_texts.allOf(parts)}});
         std::string text;
         for (const std::string& part : parts) appendPart(text, signOf(node.kind), part);
         return text;
@@ -116,33 +156,33 @@ private:
                                 ? said(m_ruleset.valueText(shape, other.constant), quoted || other.constant.isNone())
                                 : subjectOf(other, {}));
         }
-        return joined(words, "or");
+        return m_texts.oneOf(words);
     }
 
     std::string number(const Node& node, const Reason& reason, const Shape& shape) const
     {
-        if (node.kind == NodeKind::OneOf) return reason.held ? "" : ", not " + alternatives(node, shape);
+        if (node.kind == NodeKind::OneOf) return reason.held ? "" : isNot(alternatives(node, shape));
         const std::string bound = said(m_ruleset.valueText(shape, reason.right), reason.right.isNone());
-        switch (node.comparison) {
-        case Comparison::AtLeast: return reason.held ? " (" + bound + " or more)" : " (" + bound + " or more needed)";
-        case Comparison::AtMost: return reason.held ? " (" + bound + " or less)" : " (" + bound + " or less needed)";
-        case Comparison::Above: return reason.held ? " (above " + bound + ")" : " (above " + bound + " needed)";
-        case Comparison::Below: return reason.held ? " (below " + bound + ")" : " (below " + bound + " needed)";
-        case Comparison::Is: return reason.held ? "" : ", not " + bound;
-        case Comparison::Not: break;
-        }
-        return "";
+        if (node.comparison == Comparison::Not) return "";
+        if (node.comparison == Comparison::Is) return reason.held ? "" : isNot(bound);
+        const std::string needed = comparisonText(m_texts, node.comparison, bound);
+        return " (" + (reason.held ? needed : m_texts.say("reason.needed", "{what} needed", {{"what", needed}})) + ")";
     }
 
     std::string rows(const Node& node, bool held) const
     {
         const std::string& label = m_program.role(node.subject).label;
-        if (node.kind == NodeKind::Some) return held ? "some " + label + " meets it" : "no " + label + " meets it";
-        return held ? "every " + label + " meets it" : "not every " + label + " meets it";
+        const TextArguments with = {{"role", label}};
+        if (node.kind == NodeKind::Some)
+            return held ? m_texts.say("reason.some", "some {role} meets it", with)
+                        : m_texts.say("reason.no", "no {role} meets it", with);
+        return held ? m_texts.say("reason.every", "every {role} meets it", with)
+                    : m_texts.say("reason.not-every", "not every {role} meets it", with);
     }
 
     const Situation& m_situation;
     const Ruleset& m_ruleset;
+    const Texts& m_texts;
     const Program& m_program;
 };
 

@@ -65,10 +65,28 @@ fs::path rulesetOf(const std::string& id, const fs::path& library, const fs::pat
 
 }  // namespace
 
-RulesetEntry readRulesetEntry(const fs::path& folder)
+namespace {
+
+/// The title of a ruleset in another language, or empty.
+std::string titleIn(const std::string& language, const RulesetEntry& entry)
+{
+    const fs::path file = entry.folder / ("texts." + language + ".json");
+    std::error_code failure;
+    if (language == "en" || !fs::exists(file, failure)) return {};
+    Result<std::string> text = readJsonFile(file);
+    JsonDocument document;
+    std::vector<Diagnostic> ignored;
+    if (!text || !document.parse(file.string(), std::move(*text), ignored)) return {};
+    return std::string(document.root()["texts"]["ruleset"][entry.title].string());
+}
+
+}  // namespace
+
+RulesetEntry readRulesetEntry(const fs::path& folder, const std::string& language)
 {
     std::string extends;
     RulesetEntry entry = readIdentity(folder, extends);
+    if (std::string title = titleIn(language, entry); !title.empty()) entry.title = std::move(title);
     if (!extends.empty()) entry.base = extendedFolder(folder, extends);
     return entry;
 }

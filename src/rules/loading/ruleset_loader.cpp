@@ -2,6 +2,7 @@
 
 #include "rules/loading/loader_context.hpp"
 #include "rules/loading/ruleset_limits.hpp"
+#include "rules/loading/ruleset_texts.hpp"
 
 #include "drumhead/base/text.hpp"
 
@@ -42,9 +43,10 @@ struct Layer {
 
 class Loading {
 public:
-    explicit Loading(const RulesetFiles& files)
+    Loading(const RulesetFiles& files, std::shared_ptr<const Texts> texts)
     {
         m_ruleset = std::make_unique<Ruleset>();
+        if (texts) m_ruleset->texts = std::move(texts);
         m_ruleset->folder = files.folder;
         ChoiceList types;
         types.id = "unit-type";
@@ -56,6 +58,7 @@ public:
     {
         LoaderContext context(*m_ruleset, m_diagnostics);
         const bool sound = parse();
+        if (sound) translate();
         for (Layer& layer : m_layers) {
             if (readIdentity(context, layer)) continue;
             m_ruleset.reset();
@@ -137,6 +140,7 @@ private:
                 m_diagnostics.push_back(
                     {layer.files->folder, 0, 0, Severity::Error, "there is no ruleset.json, so this is not a ruleset"});
             for (const RulesetFiles::File& file : layer.files->files) {
+                if (isTextsFile(file.path)) continue;
                 auto document = std::make_unique<JsonDocument>();
                 const bool isIdentity = &file == &layer.files->files.front();
                 if (document->parse(file.path, file.text, m_diagnostics)) {
@@ -147,6 +151,14 @@ private:
             }
         }
         return sound;
+    }
+
+    /// Puts the texts of another language into the documents.
+    void translate()
+    {
+        if (m_ruleset->texts->isEnglish()) return;
+        m_texts = std::make_unique<RulesetTexts>(m_ruleset->texts->language(), m_diagnostics);
+        for (const Layer& layer : m_layers) m_texts->apply(*layer.files, layer.documents);
     }
 
     bool readIdentity(LoaderContext& context, const Layer& layer)
@@ -321,6 +333,7 @@ private:
     }
 
     std::unique_ptr<Ruleset> m_ruleset;
+    std::unique_ptr<RulesetTexts> m_texts;
     std::vector<Diagnostic> m_diagnostics;
     std::vector<Layer> m_layers;  ///< the base first
     JsonPlace m_order;
@@ -328,12 +341,15 @@ private:
 
 }  // namespace
 
-LoadedRuleset loadRuleset(const RulesetFiles& files) { return Loading(files).run(); }
+LoadedRuleset loadRuleset(const RulesetFiles& files, std::shared_ptr<const Texts> texts)
+{
+    return Loading(files, std::move(texts)).run();
+}
 
-LoadedRuleset loadRulesetFolder(const std::filesystem::path& folder)
+LoadedRuleset loadRulesetFolder(const std::filesystem::path& folder, std::shared_ptr<const Texts> texts)
 {
     const Result<RulesetFiles> files = readRulesetFolder(folder);
-    if (files) return loadRuleset(*files);
+    if (files) return loadRuleset(*files, std::move(texts));
     LoadedRuleset failed;
     failed.diagnostics.push_back({folder.string(), 0, 0, Severity::Error, files.error()});
     return failed;

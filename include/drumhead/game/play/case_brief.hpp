@@ -13,7 +13,7 @@ namespace drumhead {
 
 /// Those who do the same by one command: "Molitor's division (6 units)", or "4th Foot and 2 more" where they are of
 /// several groups.
-[[nodiscard]] std::string namesAlike(const State& state, const ResolveCommand& command);
+[[nodiscard]] std::string namesAlike(const Texts& texts, const State& state, const ResolveCommand& command);
 
 /// A case in one short line for a list: who, and the words that it came to: "2nd Guard → 4th Foot: 3 hits". Names that
 /// say nothing new are left out. `mostWords`: how many outcomes are told, those that matter most first.

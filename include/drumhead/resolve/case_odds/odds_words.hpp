@@ -14,15 +14,15 @@ namespace drumhead {
 [[nodiscard]] std::string missingLabel(const CaseInHand& session, const CaseOdds& odds);
 
 /// "holds 60 %, shaken 25 %, routs 15 %": the three most likely lines.
-[[nodiscard]] std::string likeliestText(const OddsSummary& summary);
+[[nodiscard]] std::string likeliestText(const OddsSummary& summary, const Texts& texts = {});
 
 /// How likely the value that came was, in one line: "3+ hits: 27 %", "Shaken: 30 %". Empty where it was certain.
-[[nodiscard]] std::string likelihoodText(const OddsSummary& summary, Value came);
+[[nodiscard]] std::string likelihoodText(const OddsSummary& summary, Value came, const Texts& texts = {});
 
 /// "20 to 65 %"; exact bounds as one chance.
-[[nodiscard]] std::string boundsText(const OddsBounds& bounds);
+[[nodiscard]] std::string boundsText(const OddsBounds& bounds, const Texts& texts = {});
 
 /// "Mean 1.50, median 1; half of all from 1 to 2."; empty where the result is not a number.
-[[nodiscard]] std::string measuresText(const OddsSummary& summary);
+[[nodiscard]] std::string measuresText(const OddsSummary& summary, const Texts& texts = {});
 
 }  // namespace drumhead

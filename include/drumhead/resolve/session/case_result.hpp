@@ -28,10 +28,11 @@ struct CaseResult {
 [[nodiscard]] const AttributeChange* strengthChange(const CaseResult& result, const std::string& who);
 
 /// An outcome as it is spoken: "4 hits, 2nd Guard, 24 to 20".
-[[nodiscard]] std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcome);
+[[nodiscard]] std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcome,
+                                        const Texts& texts = {});
 
 /// Two lines for a chat: "4 hits · 2nd Guard 24 → 20", then procedure, dice, what was overruled and what is
 /// due.
-[[nodiscard]] std::string shortText(const CaseResult& result);
+[[nodiscard]] std::string shortText(const CaseResult& result, const Texts& texts = {});
 
 }  // namespace drumhead

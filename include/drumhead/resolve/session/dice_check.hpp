@@ -23,7 +23,7 @@ struct DiceCheck {
 
 /// Checks dice typed for one throw: numbers with spaces, commas or semicolons between them. Of dice with up to ten
 /// sides digits that stand together are a die each ("4512"), and 0 is the 10 of a ten-sided die.
-[[nodiscard]] DiceCheck checkThrow(std::string_view typed, const Throw& thrown);
+[[nodiscard]] DiceCheck checkThrow(std::string_view typed, const Throw& thrown, const Texts& texts = {});
 
 /// The same for the rest of a case, which `start` begins with the faces in `before`.
 [[nodiscard]] DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::string_view typed);

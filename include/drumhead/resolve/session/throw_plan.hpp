@@ -56,11 +56,11 @@ struct PlannedThrow {
 [[nodiscard]] std::vector<PlannedThrow> plannedThrows(const Resolution& stopped);
 
 /// "3 D10, keep the two lowest", "1 D6 + 4".
-[[nodiscard]] std::string diceText(const PlannedThrow& planned);
+[[nodiscard]] std::string diceText(const PlannedThrow& planned, const Texts& texts = {});
 /// "5 or less hits", "4 disorganised, 5-6 one stand"; empty where no step tells.
-[[nodiscard]] std::string needsText(const PlannedThrow& planned);
+[[nodiscard]] std::string needsText(const PlannedThrow& planned, const Texts& texts = {});
 /// "5-6", "10+" for the last of several.
-[[nodiscard]] std::string bandText(const ThrowReading& reading, std::size_t band);
+[[nodiscard]] std::string bandText(const ThrowReading& reading, std::size_t band, const Texts& texts = {});
 /// One face and what it means by itself: "hits"; of dice that are added up only where one is thrown.
 struct FaceMeaning {
     int face = 0;
@@ -69,6 +69,7 @@ struct FaceMeaning {
     enum class Kind { Result, Nothing, Score, Miss, Pass, Fail } kind = Kind::Result;
 };
 /// The faces of a counted throw, or the totals of one that is added up, in ascending order; for one reading.
-[[nodiscard]] std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading);
+[[nodiscard]] std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading,
+                                                    const Texts& texts = {});
 
 }  // namespace drumhead

@@ -29,6 +29,6 @@ struct UnitChange {
 [[nodiscard]] std::vector<UnitChange> unitChanges(const Situation& situation, const Verdict& verdict);
 
 /// "at the end of the sub-phase", or empty for a change that is made at once.
-[[nodiscard]] std::string effectTimeText(EffectTime time);
+[[nodiscard]] std::string effectTimeText(const Texts& texts, EffectTime time);
 
 }  // namespace drumhead

@@ -28,8 +28,8 @@ struct RulesetEntry {
 /// empty where neither is known.
 [[nodiscard]] std::filesystem::path ownDataFolder();
 
-/// The identity of the ruleset in a folder that holds a ruleset.json.
-[[nodiscard]] RulesetEntry readRulesetEntry(const std::filesystem::path& folder);
+/// The identity of the ruleset in a folder that holds a ruleset.json; its title in a language, where it has one there.
+[[nodiscard]] RulesetEntry readRulesetEntry(const std::filesystem::path& folder, const std::string& language = "en");
 
 /// Every folder in `folder` that holds a ruleset.json, ordered by id. Error: the folder is missing or
 /// can't be read.

@@ -35,9 +35,21 @@ struct LoadedRuleset {
 };
 
 /// Parses, checks and compiles a ruleset. Reports all faults in one pass; only a ruleset without errors is playable.
-[[nodiscard]] LoadedRuleset loadRuleset(const RulesetFiles& files);
+/// `texts`: the language that it is to speak, as far as it has words for it; null is English.
+[[nodiscard]] LoadedRuleset loadRuleset(const RulesetFiles& files, std::shared_ptr<const Texts> texts = nullptr);
 
 /// Reads and loads a folder; a folder that can't be read becomes a diagnostic.
-[[nodiscard]] LoadedRuleset loadRulesetFolder(const std::filesystem::path& folder);
+[[nodiscard]] LoadedRuleset loadRulesetFolder(const std::filesystem::path& folder,
+                                              std::shared_ptr<const Texts> texts = nullptr);
+
+/// The rules with the texts in other languages of a newer copy of them in place of their own: translations hold for
+/// battles of earlier days too.
+[[nodiscard]] RulesetFiles withTextsOf(RulesetFiles rules, const RulesetFiles& newer);
+
+/// Whether a file of a ruleset has the texts of a language rather than rules: "texts.de.json".
+[[nodiscard]] bool isTextsFile(std::string_view path);
+
+/// The codes of the languages besides English that a ruleset's own files have texts for, in order.
+[[nodiscard]] std::vector<std::string> languagesOf(const RulesetFiles& files);
 
 }  // namespace drumhead

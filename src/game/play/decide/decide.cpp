@@ -59,7 +59,8 @@ Result<void> decideSilence(DecisionContext& context, const SilenceCommand& comma
     const std::vector<std::string>& silenced = context.state().silenced;
     const bool isSilent = std::find(silenced.begin(), silenced.end(), command.reminder) != silenced.end();
     context.record(SilencedEvent{command.reminder, !isSilent});
-    context.say(isSilent ? "A reminder is wanted again." : "A reminder is wanted no more.");
+    context.say(isSilent ? context.texts().say("log.reminder-again", "A reminder is wanted again.")
+                         : context.texts().say("log.reminder-silent", "A reminder is wanted no more."));
     return {};
 }
 
@@ -80,9 +81,8 @@ Result<void> decideScore(DecisionContext& context, const ScoreCommand& command)
         points = number;
     }
     context.say(command.objective + ", " + context.state().at(side).name + ": "
-                + (!points            ? "not scored"
-                       : *points == 1 ? "1 point"
-                                      : std::to_string(*points) + " points")
+                + (points ? context.texts().count("log.points", *points, "{n} point|{n} points")
+                          : context.texts().say("log.not-scored", "not scored"))
                 + ".");
     context.record(ScoredEvent{command.objective, side, points});
     return {};
@@ -90,9 +90,10 @@ Result<void> decideScore(DecisionContext& context, const ScoreCommand& command)
 
 Result<void> decideEnd(DecisionContext& context)
 {
-    if (context.state().over) return Error{"the battle is over already"};
+    if (context.state().over) return Error{context.texts().say("refused.over-already", "the battle is over already")};
     context.record(EndedEvent{});
-    context.say("The battle is over, in turn " + std::to_string(context.state().turn) + ".");
+    context.say(context.texts().say("log.over", "The battle is over, in turn {turn}.",
+                                    {{"turn", std::to_string(context.state().turn)}}));
     return {};
 }
 
@@ -100,7 +101,8 @@ Result<void> decideInto(DecisionContext& context, const Command& command, DiceSo
 {
     const bool goesOn =
         std::holds_alternative<ResolveCommand>(command) || std::holds_alternative<AdvanceCommand>(command);
-    if (context.state().over && goesOn) return Error{"the battle is over; take that back to go on"};
+    if (context.state().over && goesOn)
+        return Error{context.texts().say("refused.over", "the battle is over; take that back to go on")};
     return std::visit(Overloaded{[&](const ResolveCommand& each) { return decideResolve(context, each, more, fit); },
                                  [&](const EditCommand& each) { return decideEdit(context, each); },
                                  [&](const BringOnCommand& each) { return decideBringOn(context, each); },
@@ -123,7 +125,8 @@ DecisionResult decideAs(Fit fit, const GameRules& rules, const State& state, con
     if (const Result<void> decided = decideInto(context, command, more, fit); !decided)
         return DecisionError{decided.error(), context.missing()};
     const std::string& reason = reasonOf(command);  // a waived item's stands in its own sentence
-    if (!reason.empty() && !std::holds_alternative<DismissCommand>(command)) context.say("Reason: " + reason);
+    if (!reason.empty() && !std::holds_alternative<DismissCommand>(command))
+        context.say(context.texts().say("log.reason", "Reason: {reason}", {{"reason", reason}}));
     if (std::string overflow = context.overflow(); !overflow.empty()) return DecisionError{std::move(overflow), {}};
     return std::move(context.decision());
 }

@@ -18,7 +18,8 @@ std::string headingOf(const DecisionContext& context, int turn)
 {
     std::string heading = titleOfPlace(context.ruleset().sequence, context.state(), context.state().place);
     if (context.state().turn != turn)
-        heading = "Turn " + std::to_string(context.state().turn) + (heading.empty() ? "" : ". " + heading);
+        heading = context.texts().say("log.turn", "Turn {turn}", {{"turn", std::to_string(context.state().turn)}})
+            + (heading.empty() ? "" : ". " + heading);
     return heading + ".";
 }
 
@@ -28,7 +29,9 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
 {
     const std::vector<std::string> open = outstanding(context.rules(), context.state());
     if (!open.empty() && command.reason.empty())
-        return Error{"before this step is left: " + joined(open, "and") + "; give a reason to go on all the same"};
+        return Error{context.texts().say("refused.open",
+                                         "before this step is left: {what}; give a reason to go on all the same",
+                                         {{"what", context.texts().allOf(open)}})};
     for (const int each : command.waives) {
         if (const Result<void> waived = decideDismiss(context, {each, command.reason}); !waived) return waived;
     }
@@ -41,17 +44,23 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
     const auto sideOrder = command.reason.empty() ? TurnWalker::SideOrder::Settled : TurnWalker::SideOrder::AsListed;
     if (const Result<void> gone = TurnWalker(context, sideOrder).next(); !gone)
         return Error{gone.error()
-                     + (command.reason.empty()
-                            ? "; give a reason to go on all the same, in the order in which the armies are listed"
-                            : "")};
+                     + (command.reason.empty() ? context.texts().say(
+                            "refused.not-settled",
+                            "; give a reason to go on all the same, in the order in which the armies are listed")
+                                               : "")};
     const std::vector<std::string> passed =
         command.onward ? passEmptySteps(context, before) : std::vector<std::string>();
     std::vector<std::string>& sentences = context.decision().sentences;
-    if (!passed.empty()) sentences.insert(sentences.begin(), "Nothing to do in: " + joined(passed, "and") + ".");
+    if (!passed.empty())
+        sentences.insert(sentences.begin(),
+                         context.texts().say("log.passed", "Nothing to do in: {steps}.",
+                                             {{"steps", context.texts().allOf(passed)}}));
     sentences.insert(sentences.begin(), headingOf(context, before.turn));
     for (std::size_t& change : context.decision().changes) change += passed.empty() ? 1u : 2u;
     reportArrivals(context, before);
-    if (!dropped.empty()) context.say("Not done: " + joined(dropped, "and") + ".");
+    if (!dropped.empty())
+        context.say(
+            context.texts().say("log.not-done", "Not done: {what}.", {{"what", context.texts().allOf(dropped)}}));
     return {};
 }
 

@@ -18,7 +18,8 @@ void comeOn(DecisionContext& context, EntityId entity)
 Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& command)
 {
     const DueItem* found = context.state().findDue(command.due);
-    if (!found || !found->isArrival()) return Error{"nobody may come on under that number"};
+    if (!found || !found->isArrival())
+        return Error{context.texts().say("refused.nobody-comes", "nobody may come on under that number")};
     const DueItem due = *found;
     const std::vector<EntityId>& come = due.roles.front().entities;
     std::vector<EntityId> named;
@@ -26,7 +27,8 @@ Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& comma
         if (!context.state().at(entity).onTable && context.state().at(entity).kind != EntityKind::Group)
             named.push_back(entity);
     }
-    context.say("On the table: " + namesOf(context.state(), named) + ".");
+    context.say(context.texts().say("log.on-the-table", "On the table: {who}.",
+                                    {{"who", namesOf(context.texts(), context.state(), named)}}));
     for (const EntityId entity : come) comeOn(context, entity);
     settleArrivals(context);
     return {};

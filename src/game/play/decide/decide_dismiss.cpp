@@ -54,10 +54,14 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
     const Result<std::vector<EntityId>> who = waivedFor(context, command);
     if (!who) return Error{who.error()};
     for (const EntityId each : *who) {
-        if (!isDemanded(context, command, each)) return Error{procedure->title + " is not demanded here"};
+        if (!isDemanded(context, command, each))
+            return Error{context.texts().say("refused.not-demanded", "{procedure} is not demanded here",
+                                             {{"procedure", procedure->title}})};
     }
-    const std::string names = namesOf(context.state(), *who);
-    context.say("Waived: " + procedure->title + (names.empty() ? "" : ": " + names) + ". " + command.reason);
+    const std::string names = namesOf(context.texts(), context.state(), *who);
+    context.say(context.texts().say(
+        "log.waived", "Waived: {what}. {reason}",
+        {{"what", procedure->title + (names.empty() ? "" : ": " + names)}, {"reason", command.reason}}));
     for (const EntityId each : *who) waiveHere(context, command.procedure, each);
     return {};
 }
@@ -66,11 +70,14 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
 
 Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command)
 {
-    if (command.reason.empty()) return Error{"waiving what the rules demand needs a reason"};
+    if (command.reason.empty())
+        return Error{context.texts().say("refused.waive-reason", "waiving what the rules demand needs a reason")};
     if (!command.procedure.empty()) return waiveDemand(context, command);
     const DueItem* const due = context.state().findDue(command.due);
-    if (!due) return Error{"that is no longer due"};
-    context.say("Waived: " + dueTitle(context.ruleset(), context.state(), *due) + ". " + command.reason);
+    if (!due) return Error{context.texts().say("refused.not-due", "that is no longer due")};
+    context.say(context.texts().say(
+        "log.waived", "Waived: {what}. {reason}",
+        {{"what", dueTitle(context.ruleset(), context.state(), *due)}, {"reason", command.reason}}));
     context.record(SettledEvent{due->id});
     return {};
 }
@@ -78,8 +85,9 @@ Result<void> decideDismiss(DecisionContext& context, const DismissCommand& comma
 Result<void> putOff(DecisionContext& context, int id)
 {
     const DueItem* const due = context.state().findDue(id);
-    if (!due) return Error{"that is no longer due"};
-    context.say("Put off until the next turn: " + dueTitle(context.ruleset(), context.state(), *due) + ".");
+    if (!due) return Error{context.texts().say("refused.not-due", "that is no longer due")};
+    context.say(context.texts().say("log.put-off", "Put off until the next turn: {what}.",
+                                    {{"what", dueTitle(context.ruleset(), context.state(), *due)}}));
     context.record(PutOffEvent{id});
     return {};
 }

@@ -25,6 +25,7 @@ public:
     }
 
 private:
+    const Texts& texts() const { return m_context.texts(); }
     const State& state() const { return m_context.state(); }
     const Entity& self() const { return state().at(m_entity); }
 
@@ -32,14 +33,24 @@ private:
     {
         switch (field) {
         case EntityField::Name:
-            return value.empty() ? Result<void>(Error{"a name can't be empty"})
-                                 : edited(field, self().name, value, "is called " + value);
-        case EntityField::Note: return edited(field, self().note, value, "has a note: " + value);
+            return value.empty()
+                ? Result<void>(Error{texts().say("refused.no-name", "a name can't be empty")})
+                : edited(field, self().name, value,
+                         texts().say("log.called", "{who} is called {name}", {{"who", self().name}, {"name", value}}));
+        case EntityField::Note:
+            return edited(
+                field, self().note, value,
+                texts().say("log.noted", "{who} has a note: {note}", {{"who", self().name}, {"note", value}}));
         case EntityField::Group: return group(value);
         case EntityField::AttachedTo: return attach(value);
-        case EntityField::OnTable: return flag(field, self().onTable, value, "is on the table", "is off the table");
+        case EntityField::OnTable:
+            return flag(field, self().onTable, value,
+                        texts().say("log.is-on-table", "{who} is on the table", {{"who", self().name}}),
+                        texts().say("log.is-off-table", "{who} is off the table", {{"who", self().name}}));
         case EntityField::Hidden:
-            return flag(field, self().hidden, value, "is hidden from the players", "is seen by the players");
+            return flag(field, self().hidden, value,
+                        texts().say("log.is-hidden", "{who} is hidden from the players", {{"who", self().name}}),
+                        texts().say("log.is-seen", "{who} is seen by the players", {{"who", self().name}}));
         }
         return {};
     }
@@ -48,12 +59,13 @@ private:
                         const std::string& sentence)
     {
         if (value == before) return {};
-        m_context.say(self().name + " " + sentence + ".");
+        m_context.say(sentence + ".");
         m_context.record(EditedEvent{m_entity, field, value});
         return {};
     }
 
-    Result<void> flag(EntityField field, bool before, const std::string& value, const char* yes, const char* no)
+    Result<void> flag(EntityField field, bool before, const std::string& value, const std::string& yes,
+                      const std::string& no)
     {
         const Result<Value> read = parseValue(m_context.ruleset(), flagShape(), value);
         if (!read) return Error{std::string(entityFieldName(field)) + ": " + read.error()};
@@ -74,7 +86,9 @@ private:
         const EntityId found = state().find(id);
         if (found == nobody || state().at(found).kind != kind)
             return Error{"there is no " + std::string(entityKindName(kind)) + " \"" + id + "\""};
-        if (state().at(found).side != self().side) return Error{state().at(found).name + " is on the other side"};
+        if (state().at(found).side != self().side)
+            return Error{
+                texts().say("refused.other-side", "{who} is on the other side", {{"who", state().at(found).name}})};
         return found;
     }
 
@@ -85,13 +99,24 @@ private:
         const Result<EntityId> found = other(id, EntityKind::Group);
         if (!found) return Error{found.error()};
         for (EntityId above = *found; above != nobody; above = state().at(above).group) {
-            if (above == m_entity) return Error{self().name + " can't be put under itself"};
+            if (above == m_entity)
+                return Error{
+                    texts().say("refused.under-itself", "{who} can't be put under itself", {{"who", self().name}})};
         }
-        const char* verb = self().kind == EntityKind::Leader ? "commands " : "belongs to ";
         const std::string before = state().idOf(self().group);
-        return edited(EntityField::Group, before, id,
-                      *found == nobody ? (self().kind == EntityKind::Leader ? "commands nobody" : "belongs to no group")
-                                       : verb + state().at(*found).name);
+        return edited(EntityField::Group, before, id, placed(*found));
+    }
+
+    /// Under whom, or whom a leader commands.
+    std::string placed(EntityId group) const
+    {
+        const bool leads = self().kind == EntityKind::Leader;
+        if (group == nobody)
+            return leads ? texts().say("log.commands-nobody", "{who} commands nobody", {{"who", self().name}})
+                         : texts().say("log.in-no-group", "{who} belongs to no group", {{"who", self().name}});
+        const TextArguments with = {{"who", self().name}, {"group", state().at(group).name}};
+        return leads ? texts().say("log.commands", "{who} commands {group}", with)
+                     : texts().say("log.belongs", "{who} belongs to {group}", with);
     }
 
     Result<void> attach(const std::string& id)
@@ -100,8 +125,10 @@ private:
         const Result<EntityId> found = other(id, EntityKind::Unit);
         if (!found) return Error{found.error()};
         if (self().attachedTo == *found) return {};
-        m_context.say(self().name
-                      + (*found == nobody ? " leaves his unit." : " joins " + state().at(*found).name + "."));
+        m_context.say(*found == nobody
+                          ? texts().say("log.leaves", "{leader} leaves his unit.", {{"leader", self().name}})
+                          : texts().say("log.joins", "{leader} joins {unit}.",
+                                        {{"leader", self().name}, {"unit", state().at(*found).name}}));
         m_context.attach(m_entity, *found);
         return {};
     }
@@ -121,8 +148,10 @@ private:
         const Value from = self().values[static_cast<std::size_t>(position)];
         if (from == value) return {};
         const Ruleset& ruleset = m_context.ruleset();
-        m_context.say(m_context.label(m_entity, position) + ": " + ruleset.valueText(shape, value)
-                      + (from.isUnknown() ? "" : ", was " + ruleset.valueText(shape, from)) + ".");
+        const std::string now = m_context.label(m_entity, position) + ": " + ruleset.valueText(shape, value);
+        m_context.say(from.isUnknown() ? now + "."
+                                       : texts().say("log.was", "{now}, was {before}.",
+                                                     {{"now", now}, {"before", ruleset.valueText(shape, from)}}));
         m_context.change(m_entity, position, value);
         return {};
     }
@@ -161,7 +190,9 @@ Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
     for (const auto& [target, value] : command.changes) {
         if (const Result<void> set = editor.set(target, value); !set) return set;
     }
-    if (context.decision().events.empty()) context.say(context.state().at(entity).name + ": nothing changes.");
+    if (context.decision().events.empty())
+        context.say(context.texts().say("log.nothing-changes", "{who}: nothing changes.",
+                                        {{"who", context.state().at(entity).name}}));
     watchEdited(context, entity);
     settleArrivals(context);
     context.detachFromGone();

@@ -45,13 +45,14 @@ public:
     }
 
 private:
+    const Texts& texts() const { return m_context.texts(); }
     const State& state() const { return m_context.state(); }
 
     /// An error, or lenient: left out, with a remark.
     Result<void> misfit(const std::string& what)
     {
         if (m_fit == Fit::Exactly) return Error{what};
-        m_context.remark("Left out: " + what + ".");
+        m_context.remark(texts().say("log.left-out", "Left out: {what}.", {{"what", what}}));
         return {};
     }
 
@@ -60,7 +61,9 @@ private:
         Result<GameCase> made = caseOfCommand(m_context.rules(), state(), m_command);
         if (!made || m_command.settles == 0) return made;
         if (const DueItem* const due = dueOfCommand(state(), m_command)) m_settles = due->id;
-        else if (const Result<void> fits = misfit("what it settles is no longer due"); !fits)
+        else if (const Result<void> fits =
+                     misfit(texts().say("refused.no-longer-due", "what it settles is no longer due"));
+                 !fits)
             return Error{fits.error()};
         return made;
     }
@@ -78,7 +81,8 @@ private:
             for (const EntityId each : made.roles[i].entities) {
                 const std::string why = whyIneligible(m_context.rules(), state(), program, role, each, before);
                 if (why.empty()) continue;
-                const std::string told = why + ", and can't be the " + role.label + " here";
+                const std::string told = texts().say("refused.not-that-role", "{why}, and can't be the {role} here",
+                                                     {{"why", why}, {"role", role.label}});
                 if (Result<void> fits = misfit(told); !fits) return fits;
             }
         }
@@ -152,9 +156,11 @@ private:
         const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
         if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before && !isAskedByDue(situation, name)) {
             const Ruleset& ruleset = m_context.ruleset();
-            m_context.remark(capitalised(factLabel(situation, *fact)) + " was answered with "
-                             + ruleset.valueText(slot.shape, situation.given(*fact)) + "; the battle has "
-                             + ruleset.valueText(slot.shape, before) + ".");
+            m_context.remark(texts().say("log.answered-otherwise",
+                                         "{what} was answered with {answer}; the battle has {value}.",
+                                         {{"what", capitalised(factLabel(situation, *fact))},
+                                          {"answer", ruleset.valueText(slot.shape, situation.given(*fact))},
+                                          {"value", ruleset.valueText(slot.shape, before)}}));
         }
         return {};
     }
@@ -176,29 +182,30 @@ private:
         if (pause.kind == Pause::Kind::Answer) {
             m_context.setMissing({MissingInput::Kind::Answer, factName(resolution.situation().program(), pause.fact)});
             const std::string question = resolution.situation().program().question(pause.fact.slot);
-            return Error{"an answer is missing: " + factLabel(resolution.situation(), pause.fact)
+            return Error{texts().say("refused.answer-missing", "an answer is missing: {what}",
+                                     {{"what", factLabel(resolution.situation(), pause.fact)}})
                          + (question.empty() ? "" : " (" + question + ")")};
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
         m_context.setMissing({MissingInput::Kind::Dice, "", pause.dice, pause.sides});
-        return Error{"too few dice: " + std::to_string(pause.dice) + "D" + std::to_string(pause.sides)
-                     + " have to be thrown"};
+        return Error{texts().say("refused.too-few-dice", "too few dice: {count}D{sides} have to be thrown",
+                                 {{"count", std::to_string(pause.dice)}, {"sides", std::to_string(pause.sides)}})};
     }
 
     void tellDice()
     {
-        const auto number = [](std::size_t count) {
-            return count == 1 ? std::string("1 die was") : std::to_string(count) + " dice were";
-        };
         m_context.decision().spareDice = m_command.spareDice + static_cast<int>(m_dice.left());
         if (m_context.decision().spareDice > 0)
-            m_context.remark(number(static_cast<std::size_t>(m_context.decision().spareDice)) + " left over.");
+            m_context.remark(texts().count("log.dice-left", m_context.decision().spareDice,
+                                           "{n} die was left over.|{n} dice were left over."));
         if (m_dice.extra() > 0 && !m_command.dice.empty())
-            m_context.remark(number(static_cast<std::size_t>(m_dice.extra()))
-                             + " thrown besides those that were given.");
+            m_context.remark(texts().count(
+                "log.dice-besides", static_cast<std::int64_t>(m_dice.extra()),
+                "{n} die was thrown besides those that were given.|{n} dice were thrown besides those that were given."));
         if (m_dice.rethrown() > 0)
-            m_context.remark(number(static_cast<std::size_t>(m_dice.rethrown()))
-                             + " thrown again, since the face did not fit.");
+            m_context.remark(texts().count(
+                "log.dice-again", static_cast<std::int64_t>(m_dice.rethrown()),
+                "{n} die was thrown again, since the face did not fit.|{n} dice were thrown again, since the face did not fit."));
     }
 
     /// Names the entities that were chosen, not those found from them.
@@ -213,10 +220,10 @@ private:
                 if (isNamed && std::find(named.begin(), named.end(), entity) == named.end()) named.push_back(entity);
             }
         }
-        const std::string names = namesOf(state(), named);
+        const std::string names = namesOf(texts(), state(), named);
         m_context.sayNames(names);
         m_context.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
-                      + (verdict.refused ? "refused. " : "") + verdict.title);
+                      + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "") + verdict.title);
         for (const VerdictLine& line : verdict.lines) {
             const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due
                 || line.kind == LineKind::Entered || line.overruled;
@@ -247,8 +254,10 @@ private:
                 || state().at(state().game()).values[static_cast<std::size_t>(position)] == answered.given(*fact))
                 continue;
             m_context.change(state().game(), position, answered.given(*fact));
-            m_context.say(capitalised(attribute->label) + ": "
-                          + m_context.ruleset().valueText(attribute->shape, answered.given(*fact)) + ", from now on.");
+            m_context.say(
+                texts().say("log.from-now-on", "{what}: {value}, from now on.",
+                            {{"what", capitalised(attribute->label)},
+                             {"value", m_context.ruleset().valueText(attribute->shape, answered.given(*fact))}}));
         }
     }
 
@@ -306,7 +315,9 @@ public:
         if (const Result<void> first = CaseDecider(m_context, m_command, more, m_fit).decide(); !first) return first;
         Decision& decision = m_context.decision();
         if (decision.verdict->refused) return {};
-        if (!decision.dice.empty()) return Error{"dice are thrown for each of them: one after the other"};
+        if (!decision.dice.empty())
+            return Error{
+                m_context.texts().say("refused.one-by-one", "dice are thrown for each of them: one after the other")};
         const std::optional<Verdict> verdict = decision.verdict;
         std::optional<GameCase> asked = std::move(decision.asked);
         for (const std::string& each : m_command.alike.second) decideNext(each);
@@ -320,7 +331,9 @@ private:
     void decideNext(const std::string& id)
     {
         const EntityId who = m_context.state().find(id);
-        if (who == nobody) return m_context.remark("Left out: there is no \"" + id + "\" in the battle.");
+        if (who == nobody)
+            return m_context.remark(m_context.texts().say(
+                "log.left-out-unknown", "Left out: there is no \"{id}\" in the battle.", {{"id", id}}));
         ResolveCommand command = m_command;
         command.alike = {};
         command.settles = 0;
@@ -336,7 +349,8 @@ private:
 
     void leaveOut(const std::string& name, const std::string& why)
     {
-        m_leftOut.push_back("Left out: " + name + " (" + withoutFullStop(why) + ").");
+        m_leftOut.push_back(m_context.texts().say("log.left-out-why", "Left out: {who} ({why}).",
+                                                  {{"who", name}, {"why", withoutFullStop(why)}}));
         m_context.remark(m_leftOut.back());
     }
 
@@ -349,12 +363,15 @@ private:
     /// One heading for all, before what happened to each.
     void tell(const Verdict& verdict)
     {
-        const std::string names = namesAlike(m_context.state(), m_command);
+        const std::string names = namesAlike(m_context.texts(), m_context.state(), m_command);
         m_context.sayNames(names);
         std::vector<std::string>& sentences = m_context.decision().sentences;
         sentences.insert(sentences.begin(),
-                         verdict.procedureTitle + ", " + names + ": done for " + std::to_string(m_done) + " of "
-                             + std::to_string(m_command.alike.second.size() + 1) + ".");
+                         m_context.texts().say("log.done-for", "{procedure}, {who}: done for {done} of {all}.",
+                                               {{"procedure", verdict.procedureTitle},
+                                                {"who", names},
+                                                {"done", std::to_string(m_done)},
+                                                {"all", std::to_string(m_command.alike.second.size() + 1)}}));
         for (std::size_t& change : m_context.decision().changes) ++change;
         for (const std::string& each : m_leftOut) m_context.say(each);
     }

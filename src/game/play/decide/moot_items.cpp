@@ -13,8 +13,11 @@ void dropMootItems(DecisionContext& context)
     for (const DueItem& due : moot) {
         const EntityId first = due.roles.front().entities.front();
         const EntityId joined = first == nobody ? nobody : context.state().at(first).joined;
-        context.say("Dropped: " + dueTitle(context.ruleset(), context.state(), due)
-                    + (joined == nobody ? " (removed)." : " (now part of " + context.state().at(joined).name + ")."));
+        const std::string title = dueTitle(context.ruleset(), context.state(), due);
+        context.say(joined == nobody
+                        ? context.texts().say("log.dropped-removed", "Dropped: {due} (removed).", {{"due", title}})
+                        : context.texts().say("log.dropped-joined", "Dropped: {due} (now part of {unit}).",
+                                              {{"due", title}, {"unit", context.state().at(joined).name}}));
         context.record(SettledEvent{due.id});
     }
 }

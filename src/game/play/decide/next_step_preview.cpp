@@ -14,7 +14,8 @@ NextStepPreview previewNextStep(const GameRules& rules, const State& state, bool
     std::vector<std::string> passed = onward ? passEmptySteps(ahead, state) : std::vector<std::string>();
     std::string title = titleOfPlace(rules.ruleset.sequence, ahead.state(), ahead.state().place);
     if (ahead.state().turn != state.turn)
-        title = "Turn " + std::to_string(ahead.state().turn) + (title.empty() ? "" : ": " + title);
+        title = rules.ruleset.texts->say("log.turn", "Turn {turn}", {{"turn", std::to_string(ahead.state().turn)}})
+            + (title.empty() ? "" : ": " + title);
     return {std::move(title), std::move(passed), ""};
 }
 

@@ -41,7 +41,9 @@ Result<void> TurnWalker::next()
         isThere = enterFrom(0, nullptr);
     }
     if (!m_fault.empty()) return Error{m_fault};
-    if (!isThere) return Error{"no step of the turn can be entered: the conditions of all of them fail"};
+    if (!isThere)
+        return Error{m_context.texts().say("refused.no-step",
+                                           "no step of the turn can be entered: the conditions of all of them fail")};
     m_context.record(EnteredEvent{state().turn, {m_levels}});
     return {};
 }
@@ -114,7 +116,8 @@ void TurnWalker::turnOver()
     carryOut(EffectTime::EndOfTurn);
     forget(Lifetime::Turn);
     if (state().turn == state().turnLimit)
-        m_context.say("That was turn " + std::to_string(state().turn) + ", the last one of the scenario.");
+        m_context.say(m_context.texts().say("log.last-turn", "That was turn {turn}, the last one of the scenario.",
+                                            {{"turn", std::to_string(state().turn)}}));
     m_context.record(EnteredEvent{state().turn + 1, {}});
 }
 
@@ -143,10 +146,14 @@ void TurnWalker::noteNobody(const SequenceStep& step)
 {
     std::vector<std::string> missing;
     for (const auto& [side, attribute] : notSettled(step)) missing.push_back(m_context.label(side, attribute));
-    m_fault = "nobody goes through \"" + step.title + "\": none of the sides meets its conditions";
-    if (!missing.empty()) m_fault += "; not known: " + joined(missing, "and");
+    const Texts& texts = m_context.texts();
+    m_fault = texts.say("refused.nobody-goes", "nobody goes through \"{step}\": none of the sides meets its conditions",
+                        {{"step", step.title}});
+    if (!missing.empty())
+        m_fault += "; " + texts.say("refused.not-known", "not known: {what}", {{"what", texts.allOf(missing)}});
     const std::vector<std::string> open = outstanding(m_context.rules(), state());
-    if (!open.empty()) m_fault += "; still open: " + joined(open, "and");
+    if (!open.empty())
+        m_fault += "; " + texts.say("refused.still-open", "still open: {what}", {{"what", texts.allOf(open)}});
 }
 
 std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
@@ -167,8 +174,12 @@ std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
     BattleView here = view();
     std::vector<Passage> all = passages(here, step);
     if (!settled.empty())
-        m_context.say("Not settled, so taken as the armies are listed: " + joined(settled, "and") + ".");
-    if (all.empty()) m_context.say("Nobody goes through " + step.title + ": it is passed over.");
+        m_context.say(m_context.texts().say("log.taken-as-listed",
+                                            "Not settled, so taken as the armies are listed: {what}.",
+                                            {{"what", m_context.texts().allOf(settled)}}));
+    if (all.empty())
+        m_context.say(m_context.texts().say("log.passed-over", "Nobody goes through {step}: it is passed over.",
+                                            {{"step", step.title}}));
     return all;
 }
 
@@ -186,8 +197,10 @@ void TurnWalker::carryOut(EffectTime until)
         if (change.by.isUnknown()) at->second = change.to;
         else if (at->second.isSet()) at->second = at->second.number() + change.by.number();
         else
-            m_context.remark(m_context.label(change.entity, change.attribute) + " is not known, so that "
-                             + change.by.number().text() + " could not be added to it.");
+            m_context.remark(m_context.texts().say("log.not-added",
+                                                   "{what} is not known, so that {amount} could not be added to it.",
+                                                   {{"what", m_context.label(change.entity, change.attribute)},
+                                                    {"amount", m_context.texts().number(change.by.number())}}));
     }
     if (order.empty()) return dropMootItems(m_context);
     m_context.record(CarriedOutEvent{until});

@@ -12,9 +12,11 @@ namespace {
 constexpr std::size_t maxSlots = 4000;
 
 /// "target's cover"; what is yes or no reads better as "target, in a town".
-void labelOwned(Slot& slot, const ProgramRole& owner, const std::string& label)
+void labelOwned(Slot& slot, const ProgramRole& owner, const std::string& label, const Texts& texts)
 {
-    slot.ownerTail = (slot.shape.kind == ValueKind::Flag ? ", " : "'s ") + label;
+    const TextArguments with = {{"label", label}};
+    slot.ownerTail = slot.shape.kind == ValueKind::Flag ? texts.say("label.owned-flag", ", {label}", with)
+                                                        : texts.say("label.owned", "'s {label}", with);
     slot.label = owner.label + slot.ownerTail;
 }
 
@@ -60,7 +62,7 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     Slot slot;
     slot.name = name;
     slot.shape = attribute.shape;
-    if (owner) labelOwned(slot, *owner, attribute.label);
+    if (owner) labelOwned(slot, *owner, attribute.label, *m_context.ruleset.texts);
     else slot.label = attribute.label;
     slot.owner = programRole;
     slot.manyRole = owner && owner->many ? programRole : -1;
@@ -154,7 +156,7 @@ SlotId SlotFinder::addResult(CompileScope& scope, const std::string& name, const
         const ProgramRole& owner = m_program.role(programRole);
         slot.owner = programRole;
         slot.name = owner.name + "." + scope.prefix + name.substr(dot + 1) + tail;
-        labelOwned(slot, owner, std::string(slot.label));
+        labelOwned(slot, owner, std::string(slot.label), *m_context.ruleset.texts);
         if (owner.many) slot.manyRole = programRole;
         if (owner.many
             && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {

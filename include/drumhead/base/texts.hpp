@@ -1,0 +1,59 @@
+#pragma once
+
+#include "drumhead/base/number.hpp"
+
+#include <initializer_list>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace drumhead {
+
+/// What stands for the names in braces of a message.
+using TextArguments = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+
+/// The program's own sentences in one language, by message id. English stands beside the code that says it, and is said
+/// where a language has no words for a message; so texts without any entries speak English.
+class Texts {
+public:
+    using Messages = std::map<std::string, std::string, std::less<>>;
+
+    Texts() = default;
+    /// `language` is its code, "de"; `decimalPoint` stands in numbers. Messages are as `say` and `count` take them.
+    Texts(std::string language, std::string decimalPoint, Messages messages);
+
+    [[nodiscard]] const std::string& language() const { return m_language; }
+    [[nodiscard]] bool isEnglish() const { return m_language == "en"; }
+
+    /// The message with its arguments: with the values by name, {{"title", …}, {"value", …}}.
+    [[nodiscard]] std::string say(std::string_view id, std::string_view english, TextArguments arguments = {}) const;
+    /// One of the forms of a message, which are parted by "|": the first is that of 1. "{n}" is the number.
+    [[nodiscard]] std::string count(std::string_view id, std::int64_t number, std::string_view english,
+                                    TextArguments arguments = {}) const;
+
+    /// "a", "a and b", "a, b and c".
+    [[nodiscard]] std::string allOf(const std::vector<std::string>& parts) const;
+    /// "a", "a or b", "a, b or c".
+    [[nodiscard]] std::string oneOf(const std::vector<std::string>& parts) const;
+
+    /// "7", "0.5".
+    [[nodiscard]] std::string number(Number number) const { return withPoint(number.text()); }
+    /// "+2", "-0.5", "0", with an ASCII hyphen.
+    [[nodiscard]] std::string signedNumber(Number number) const;
+    /// The text of a number, written with a point, as this language writes it: "26,9 %".
+    [[nodiscard]] std::string withPoint(std::string number) const;
+
+private:
+    [[nodiscard]] std::string_view messageOf(std::string_view id, std::string_view english) const;
+
+    std::string m_language = "en";
+    std::string m_point = ".";
+    Messages m_messages;
+};
+
+/// The names in braces of a message, in order, each once.
+[[nodiscard]] std::vector<std::string_view> namesInBraces(std::string_view message);
+
+}  // namespace drumhead

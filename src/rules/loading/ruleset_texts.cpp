@@ -1,0 +1,192 @@
+#include "rules/loading/ruleset_texts.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/base/texts.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+
+namespace drumhead {
+
+namespace {
+
+constexpr std::string_view everywhere = "everywhere";
+
+/// Under these keys stands what people read.
+constexpr std::string_view textKeys[] = {"about", "cells", "end",   "head",   "known",    "label",  "line",   "many",
+                                         "none",  "note",  "one",   "others", "question", "reason", "refuse", "remind",
+                                         "say",   "text",  "title", "unit",   "verb",     "word"};
+/// The values of these objects are labels.
+constexpr std::string_view labelMaps[] = {"choices", "labels", "names"};
+
+/// In these objects the keys are names of the rules, and what stands there is taken from them.
+constexpr std::string_view nameMaps[] = {"for", "roles", "with"};
+
+/// What stands under these is never translated.
+constexpr std::string_view otherKeys[] = {"author", "cite", "examples"};
+
+template <std::size_t count>
+bool isAmong(const std::string_view (&words)[count], std::string_view word)
+{
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+/// An amount for each choice: { "by": "formation", "line": 2 }. Steps have a "by" as well.
+bool isByChoice(JsonPlace place)
+{
+    return place.isObject() && place["by"].exists() && !place["roll"].exists() && !place["let"].exists()
+        && !place["group"].exists();
+}
+
+/// The names that a text takes from the rules: "hits" of "{hits|hit|hits}".
+std::vector<std::string> namedIn(std::string_view text)
+{
+    std::vector<std::string> names;
+    for (const std::string_view each : namesInBraces(text)) names.emplace_back(split(each, '|').front());
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+}  // namespace
+
+RulesetTexts::RulesetTexts(std::string_view language, std::vector<Diagnostic>& diagnostics)
+    : m_file("texts." + std::string(language) + ".json"), m_diagnostics(diagnostics)
+{}
+
+bool isTextsFile(std::string_view path)
+{
+    const std::string name = std::filesystem::path(path).filename().string();
+    return name.starts_with("texts.") && name.ends_with(".json") && split(name, '.').size() == 3;
+}
+
+RulesetFiles withTextsOf(RulesetFiles rules, const RulesetFiles& newer)
+{
+    std::erase_if(rules.files, [](const RulesetFiles::File& each) { return isTextsFile(each.path); });
+    std::copy_if(newer.files.begin(), newer.files.end(), std::back_inserter(rules.files),
+                 [](const RulesetFiles::File& each) { return isTextsFile(each.path); });
+    for (std::size_t i = 0; i < rules.base.size() && i < newer.base.size(); ++i)
+        rules.base[i] = withTextsOf(std::move(rules.base[i]), newer.base[i]);
+    return rules;
+}
+
+std::vector<std::string> languagesOf(const RulesetFiles& files)
+{
+    std::vector<std::string> codes;
+    for (const RulesetFiles::File& file : files.files) {
+        const std::string name = std::filesystem::path(file.path).filename().string();
+        if (isTextsFile(file.path)) codes.emplace_back(split(name, '.')[1]);
+    }
+    return codes;
+}
+
+void RulesetTexts::fault(JsonPlace place, const std::string& what)
+{
+    m_diagnostics.push_back(place.diagnostic(what, Severity::Warning));
+}
+
+void RulesetTexts::apply(const RulesetFiles& files, const std::vector<std::unique_ptr<JsonDocument>>& documents)
+{
+    Sections& sections = m_layers.emplace_back();
+    for (const RulesetFiles::File& file : files.files) {
+        if (std::filesystem::path(file.path).filename() == m_file) read(file, sections);
+    }
+    for (const auto& document : documents) {
+        const bool isIdentity = document == documents.front();
+        visit(*document, document->root(), {isIdentity ? "ruleset" : "", {}, isIdentity, false});
+    }
+    reportUnused(sections);
+}
+
+/// What can't be read is told, and leaves the rules as playable as they are in English.
+void RulesetTexts::read(const RulesetFiles::File& file, Sections& sections)
+{
+    auto document = std::make_unique<JsonDocument>();
+    std::vector<Diagnostic> faults;
+    const bool isSound = document->parse(file.path, file.text, faults);
+    for (Diagnostic& each : faults) each.severity = Severity::Warning;
+    m_diagnostics.insert(m_diagnostics.end(), faults.begin(), faults.end());
+    if (!isSound) return;
+    const JsonPlace texts = document->root()["texts"];
+    if (!texts.isObject())
+        fault(document->root(), "a file of texts is { \"texts\": { \"ELEMENT\": { \"English\": \"translation\" } } }");
+    for (const JsonPlace element : texts) {
+        Section& section = sections[std::string(element.key())];
+        section.place = element;
+        section.isKnown = element.key() == everywhere;
+        for (const JsonPlace text : element) {
+            if (text.isString() && !text.string().empty()) section.texts.emplace(text.key(), text);
+            else fault(text, "the translation of a text is a text in quotes");
+        }
+    }
+    m_documents.push_back(std::move(document));
+}
+
+/// Goes down into an object or a list. Its element is named by the keys down to the first object with an id:
+/// "attributes/unit/figures".
+void RulesetTexts::visit(JsonDocument& document, JsonPlace place, Within within)
+{
+    if (place.isObject() && !within.isNamed && !within.element.empty() && place["id"].isString()) {
+        within.element += '/' + std::string(place["id"].string());
+        within.isNamed = true;
+    }
+    for (Sections& each : m_layers) {
+        if (const auto found = each.find(within.element); found != each.end()) found->second.isKnown = true;
+    }
+    const bool hasTexts = !isAmong(nameMaps, within.key) && !isByChoice(place);
+    for (const JsonPlace member : place) {
+        const std::string_view key = place.isObject() ? member.key() : within.key;
+        if (isAmong(otherKeys, key)) continue;
+        const bool isText = within.isLabels || (hasTexts && isAmong(textKeys, key));
+        if (member.isString() && isText) translate(document, member, within.element);
+        if (!member.isObject() && !member.isArray()) continue;
+        Within below{within.element, key, within.isNamed, false};
+        below.isLabels = member.isObject() && (isAmong(labelMaps, key) || within.element == "choice-lists");
+        if (place.isObject() && !within.isNamed) appendPart(below.element, "/", key);
+        visit(document, member, below);
+    }
+}
+
+JsonPlace RulesetTexts::find(std::string_view english, const std::string& element)
+{
+    for (auto layer = m_layers.rbegin(); layer != m_layers.rend(); ++layer) {
+        for (const std::string_view of : {std::string_view(element), everywhere}) {
+            const auto section = layer->find(of);
+            if (section == layer->end()) continue;
+            const auto text = section->second.texts.find(english);
+            if (text == section->second.texts.end()) continue;
+            section->second.used[english] = true;
+            return text->second;
+        }
+    }
+    return {};
+}
+
+void RulesetTexts::translate(JsonDocument& document, JsonPlace place, const std::string& element)
+{
+    const JsonPlace text = find(place.string(), element);
+    if (!text.exists()) return;
+    if (namedIn(text.string()) != namedIn(place.string()))
+        return fault(text, "the translation has to name in braces what the English text names, and nothing else");
+    document.sayInstead(place, text);
+}
+
+void RulesetTexts::reportUnused(const Sections& sections)
+{
+    for (const auto& [name, section] : sections) {
+        if (!section.isKnown) {
+            fault(section.place,
+                  "the rules have no element \"" + name
+                      + "\"; it is named by its place and id, as in \"procedures/fire\"");
+            continue;
+        }
+        for (const auto& [english, place] : section.texts) {
+            if (section.used.count(english) == 0)
+                fault(place,
+                      "the rules don't say this" + (name == everywhere ? std::string() : " in \"" + name + "\"")
+                          + "; copy the English text as it stands there");
+        }
+    }
+}
+
+}  // namespace drumhead

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace drumhead {
+
+/// What a ruleset says to people in another language: its file texts.CODE.json has, by the id of the element that says
+/// it ("procedures/fire") or for everywhere, the English text and the other one. What it lacks stays English.
+class RulesetTexts {
+public:
+    RulesetTexts(std::string_view language, std::vector<Diagnostic>& diagnostics);
+
+    /// Puts the texts of a layer into its documents; those of the layers below it, given before, serve where it has
+    /// none.
+    void apply(const RulesetFiles& files, const std::vector<std::unique_ptr<JsonDocument>>& documents);
+
+private:
+    /// The texts of an element, by their English.
+    struct Section {
+        JsonPlace place;
+        std::map<std::string_view, JsonPlace> texts;
+        std::map<std::string_view, bool> used;
+        bool isKnown = false;  ///< whether there is such an element
+    };
+    using Sections = std::map<std::string, Section, std::less<>>;
+
+    /// Where in the rules a text stands.
+    struct Within {
+        std::string element;
+        std::string_view key;
+        bool isNamed = false;   ///< whether the element has its id
+        bool isLabels = false;  ///< whether all texts here are labels
+    };
+
+    void read(const RulesetFiles::File& file, Sections& sections);
+    void visit(JsonDocument& document, JsonPlace place, Within within);
+    void translate(JsonDocument& document, JsonPlace place, const std::string& element);
+    [[nodiscard]] JsonPlace find(std::string_view english, const std::string& element);
+    void reportUnused(const Sections& sections);
+    void fault(JsonPlace place, const std::string& what);
+
+    std::string m_file;  ///< "texts.de.json"
+    std::vector<Diagnostic>& m_diagnostics;
+    std::vector<std::unique_ptr<JsonDocument>> m_documents;
+    std::vector<Sections> m_layers;  ///< the present one last
+};
+
+}  // namespace drumhead

@@ -1,0 +1,121 @@
+// What a ruleset says in other languages: found by element and English text, checked, and English where it is missing.
+#include "support/catch.hpp"
+#include "support/games/played.hpp"
+#include "support/ruleset_builder.hpp"
+
+#include "drumhead/base/text.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/texts_file.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace ruleset_texts_test {
+
+using namespace drumhead;
+using namespace drumhead::test;
+
+namespace {
+
+std::shared_ptr<const Texts> german() { return std::make_shared<const Texts>("de", ",", Texts::Messages{}); }
+
+constexpr const char* greeting =
+    R"({ "procedures": [ { "id": "greet", "title": "Greeting", "roles": { "unit": { "kind": "unit", "label": "unit" } },
+  "steps": [ { "let": "x", "title": "count", "value": 2 }, { "say": "{unit} greets {x|time|times}." } ] } ] })";
+
+LoadedRuleset inGerman(const std::string& texts)
+{
+    RulesetBuilder rules;
+    rules.file("greet.json", greeting).file("texts.de.json", texts);
+    return loadRuleset(rules.files(), german());
+}
+
+std::string titleOf(const LoadedRuleset& loaded, const char* id) { return loaded.ruleset->findProcedure(id)->title; }
+
+const std::filesystem::path library = std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets";
+
+}  // namespace
+
+TEST_CASE("a ruleset speaks the language asked for, and English where it lacks a text")
+{
+    const char* const texts = R"({ "texts": { "everywhere": { "count": "Zahl" },
+      "procedures/greet": { "Greeting": "Gruß", "{unit} greets {x|time|times}.": "{x|Mal|Mal} grüßt {unit}." } } })";
+    const LoadedRuleset loaded = inGerman(texts);
+    INFO(toldFaults(loaded.diagnostics));
+    CHECK(loaded.diagnostics.empty());
+    CHECK(titleOf(loaded, "greet") == "Gruß");
+    CHECK(play(*loaded.ruleset, "greet").verdict.title == "2 Mal grüßt unit.");
+    RulesetBuilder english;
+    english.file("greet.json", greeting).file("texts.de.json", texts);
+    CHECK(titleOf(english.load(), "greet") == "Greeting");
+}
+
+TEST_CASE("an element's own text goes before that for everywhere")
+{
+    const LoadedRuleset loaded = inGerman(
+        R"({ "texts": { "everywhere": { "Greeting": "Hallo" }, "procedures/greet": { "Greeting": "Gruß" } } })");
+    CHECK(titleOf(loaded, "greet") == "Gruß");
+}
+
+TEST_CASE("texts that the rules don't have are told where they stand, and the rules stay playable")
+{
+    const LoadedRuleset loaded = inGerman(R"({ "texts": { "procedures/greet": { "Greetings": "Gruß" },
+  "procedures/nobody": { "x": "y" } } })");
+    CHECK(loaded.usable());
+    const std::string told = toldFaults(loaded.diagnostics);
+    INFO(told);
+    CHECK(told.find("texts.de.json:1:") != std::string::npos);
+    CHECK(told.find("the rules don't say this in \"procedures/greet\"") != std::string::npos);
+    CHECK(told.find("no element \"procedures/nobody\"") != std::string::npos);
+}
+
+TEST_CASE("a translation names in braces what the English text names")
+{
+    const LoadedRuleset loaded = inGerman(
+        R"({ "texts": { "procedures/greet": { "{unit} greets {x|time|times}.": "{unit} grüßt {y|Mal|Mal}." } } })");
+    CHECK(loaded.usable());
+    CHECK(toldFaults(loaded.diagnostics).find("has to name in braces") != std::string::npos);
+    CHECK(play(*loaded.ruleset, "greet").verdict.title == "Unit greets 2 times.");
+}
+
+TEST_CASE("a broken file of texts is told, and the rules are as playable as in English")
+{
+    const LoadedRuleset loaded = inGerman("{ \"texts\": ");
+    REQUIRE(loaded.usable());
+    CHECK(titleOf(loaded, "greet") == "Greeting");
+    CHECK(toldFaults(loaded.diagnostics).find("texts.de.json") != std::string::npos);
+}
+
+TEST_CASE("the rulesets that come along are sound in every language that they have texts for")
+{
+    for (const std::filesystem::directory_entry& each : std::filesystem::directory_iterator(library)) {
+        const Result<RulesetFiles> files = readRulesetFolder(each.path());
+        if (!files) continue;
+        for (const std::string& code : languagesOf(*files)) {
+            const LoadedRuleset loaded = loadRuleset(*files, textsOf(std::filesystem::path(DRUMHEAD_SOURCE_DIR), code));
+            INFO(each.path().string() + " in " + code + "\n" + toldFaults(loaded.diagnostics));
+            CHECK(loaded.usable());
+            CHECK(readRulesetEntry(each.path(), code).title == loaded.ruleset->title);
+        }
+    }
+}
+
+TEST_CASE("a verdict is told in German")
+{
+    const LoadedRuleset loaded = loadRulesetFolder(library / "d10-charts", textsOf(DRUMHEAD_SOURCE_DIR, "de"));
+    REQUIRE(loaded.usable());
+    CHECK(loaded.ruleset->texts->language() == "de");
+    CHECK(loaded.ruleset->valueText({}, Number::parse("0.5").value()) == "0,5");
+}
+
+TEST_CASE("texts of a newer copy of the rules take the place of those in a battle's own")
+{
+    RulesetBuilder old;
+    old.file("greet.json", greeting).file("texts.de.json", R"({ "texts": {} })");
+    RulesetBuilder today;
+    today.file("texts.de.json", R"({ "texts": { "procedures/greet": { "Greeting": "Gruß" } } })");
+    const LoadedRuleset loaded = loadRuleset(withTextsOf(old.files(), today.files()), german());
+    CHECK(titleOf(loaded, "greet") == "Gruß");
+}
+
+}  // namespace ruleset_texts_test
