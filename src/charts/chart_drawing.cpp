@@ -74,20 +74,22 @@ private:
         return most > 0 ? most : 1;
     }
 
+    [[nodiscard]] std::string figure(double value) const { return chartFigure(value, m_chart.words.point); }
+
     void lines()
     {
         const double most = greatest();
         double names = 0;
         for (const Chart::Series& series : m_chart.series) names = std::max(names, widthOf(endName(series)));
         const double right = m_drawing.width - std::min(names + 6, m_drawing.width * 0.48);
-        const double left = std::max(widthOf(chartFigure(most)), widthOf(chartFigure(most / 2))) + 6;
+        const double left = std::max(widthOf(figure(most)), widthOf(figure(most / 2))) + 6;
         const double top = m_line * 0.7;
         const double high = m_line * 7;
         m_drawing.height = top + high + m_line * 2.4;
         for (const double part : {0.0, 0.5, 1.0}) {
             const double y = top + high * (1 - part);
             line(left, y, right - left, 0, part > 0 ? Tone::Pale : Tone::Ink);
-            text(left - 4, y + m_size * 0.35, chartFigure(most * part), Align::Right);
+            text(left - 4, y + m_size * 0.35, figure(most * part), Align::Right);
         }
         const std::size_t steps = m_chart.labels.size();
         const auto across = [&](std::size_t i) {
@@ -119,9 +121,9 @@ private:
         for (std::size_t i = 0; i < steps; i += each) text(across(i), y, m_chart.labels[i], Align::Centre);
     }
 
-    [[nodiscard]] static std::string endName(const Chart::Series& series)
+    [[nodiscard]] std::string endName(const Chart::Series& series) const
     {
-        return series.name + (series.values.empty() ? "" : " " + chartFigure(series.values.back()));
+        return series.name + (series.values.empty() ? "" : " " + figure(series.values.back()));
     }
 
     /// Names stand at the ends of their lines, one below the other where these are near.
@@ -140,18 +142,18 @@ private:
             const double below = (lines - 1 - static_cast<double>(i)) * m_line;
             const double wanted = top + high * (1 - order[i]->values.back() / most);
             const double y = std::max(std::min(wanted, top + high - below), lowest + m_line);
-            const std::string figure = " " + chartFigure(order[i]->values.back());
+            const std::string end = " " + figure(order[i]->values.back());
             text(right + 6, y + m_size * 0.35,
-                 fitting(order[i]->name, m_drawing.width - right - 6 - widthOf(figure)) + figure, Align::Left, true);
+                 fitting(order[i]->name, m_drawing.width - right - 6 - widthOf(end)) + end, Align::Left, true);
             lowest = y;
         }
     }
 
     /// "3 of 12"; of nothing at all there is no bar.
-    [[nodiscard]] static std::string figureOf(const Chart::Series& series, std::size_t i)
+    [[nodiscard]] std::string figureOf(const Chart::Series& series, std::size_t i) const
     {
-        return chartFigure(series.values[i])
-            + (i < series.wholes.size() ? " of " + chartFigure(series.wholes[i]) : std::string());
+        return figure(series.values[i])
+            + (i < series.wholes.size() ? " " + m_chart.words.of + " " + figure(series.wholes[i]) : std::string());
     }
     [[nodiscard]] static bool isShown(const Chart::Series& series, std::size_t i)
     {
@@ -237,13 +239,13 @@ private:
         }
         line(left, 0, 0, y, Tone::Ink);
         text(left, y + m_size, "0", Align::Centre);
-        text(left + room, y + m_size, chartFigure(most), Align::Centre);
+        text(left + room, y + m_size, figure(most), Align::Centre);
         m_drawing.height = y + m_line;
     }
 
-    [[nodiscard]] static std::string saidOf(const Chart::Span& span)
+    [[nodiscard]] std::string saidOf(const Chart::Span& span) const
     {
-        return chartFigure(span.actual) + (span.said.empty() ? "" : ": " + span.said);
+        return figure(span.actual) + (span.said.empty() ? "" : ": " + span.said);
     }
 
     const Chart& m_chart;

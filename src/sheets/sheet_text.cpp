@@ -215,10 +215,15 @@ std::string shortened(const std::string& text, std::size_t characters)
     return text;
 }
 
-std::string withoutLeft(const std::string& label)
+std::string withoutLeft(const Texts& texts, const std::string& label)
 {
-    constexpr std::string_view rest = " left";
-    return label.ends_with(rest) ? label.substr(0, label.size() - rest.size()) : label;
+    const std::string form = texts.say("label.left", "{label} left", {{"label", "\n"}});
+    const std::size_t at = form.find('\n');
+    const std::string_view before = std::string_view(form).substr(0, at);
+    const std::string_view after = std::string_view(form).substr(at + 1);
+    const bool isLeft =
+        label.size() > before.size() + after.size() && label.starts_with(before) && label.ends_with(after);
+    return isLeft ? label.substr(before.size(), label.size() - before.size() - after.size()) : label;
 }
 
 std::string withoutBrackets(const std::string& label)

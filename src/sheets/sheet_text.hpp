@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
 #include "drumhead/sheets/sheet.hpp"
 
 #include <string_view>
@@ -19,7 +20,7 @@ void dropEmptyColumns(SheetBlock& table);
 [[nodiscard]] std::string shortened(const std::string& text, std::size_t characters);
 
 /// "figures left" of those who are there is "figures" of those who began, or were lost.
-[[nodiscard]] std::string withoutLeft(const std::string& label);
+[[nodiscard]] std::string withoutLeft(const Texts& texts, const std::string& label);
 
 /// "in line (3 or more stands wide)" is "in line" where there is little room.
 [[nodiscard]] std::string withoutBrackets(const std::string& label);

@@ -9,6 +9,8 @@ namespace drumhead {
 /// What stands in a cell that has no value.
 inline constexpr const char* noValue = "–";
 
+/// What a cell says that every value matches: "any".
+[[nodiscard]] std::string anyText(const Ruleset& ruleset);
 /// The span or the choices that a cell of a table stands for.
 [[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);
 [[nodiscard]] std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value);

@@ -32,16 +32,28 @@ struct Chart {
         std::string said;  ///< "good luck"
     };
 
+    /// What stands in it besides names and figures.
+    struct Words {
+        std::string of = "of";  ///< between a part and its whole
+        std::string likelyFrom = "Likely from";
+        std::string to = "to";
+        std::string expected = "Expected";
+        std::string actual = "Actual";
+        std::string point = ".";  ///< of decimals
+        std::string wasExpected = "expected";  ///< behind a figure
+    };
+
     Kind kind = Kind::Lines;
     std::string title;  ///< what it shows, for those who can't see it
     std::string axis;   ///< what `labels` are: "Turn"
     std::vector<std::string> labels = {};
     std::vector<Series> series = {};
     std::vector<Span> spans = {};
+    Words words = {};
 };
 
 /// "7", "7.25": a figure of a chart in at most two decimals.
-[[nodiscard]] std::string chartFigure(double value);
+[[nodiscard]] std::string chartFigure(double value, const std::string& point = ".");
 
 /// The same figures as a table; the first row is the head.
 [[nodiscard]] std::vector<std::vector<std::string>> chartTable(const Chart& chart);

@@ -15,7 +15,9 @@ constexpr std::size_t mostChoices = 5;
 
 std::string labelled(const Ruleset& ruleset, const Attribute& attribute, Value value)
 {
-    if (attribute.shape.kind == ValueKind::Flag) return value.yes() ? attribute.label : "not " + attribute.label;
+    if (attribute.shape.kind == ValueKind::Flag)
+        return value.yes() ? attribute.label
+                           : ruleset.texts->say("label.not", "not {label}", {{"label", attribute.label}});
     return attribute.label + ": " + ruleset.valueText(attribute.shape, value);
 }
 
@@ -98,8 +100,8 @@ std::string ArmyList::strength(EntityId id) const
     std::string text;
     for (const Attribute* attribute : strengths(id))
         append(text,
-               valueOrDefault(m_ruleset, m_stored, at(id), *attribute).number().text() + " "
-                   + withoutLeft(attribute->label),
+               m_ruleset.texts->number(valueOrDefault(m_ruleset, m_stored, at(id), *attribute).number()) + " "
+                   + withoutLeft(*m_ruleset.texts, attribute->label),
                ", ");
     return text;
 }
@@ -127,8 +129,9 @@ std::string ArmyList::strengthBoxes(EntityId id) const
         const Number count = valueOrDefault(m_ruleset, m_stored, at(id), *attribute).number();
         const bool drawn = count.isWhole() && count.floor() <= mostBoxes && count >= Number(0);
         append(text,
-               count.text() + " " + withoutLeft(attribute->label)
-                   + (drawn ? "\n" + emptyBoxes(count.floor(), lot) : ", lost: ________"),
+               m_ruleset.texts->number(count) + " " + withoutLeft(*m_ruleset.texts, attribute->label)
+                   + (drawn ? "\n" + emptyBoxes(count.floor(), lot)
+                            : ", " + m_ruleset.texts->say("sheet.lost-line", "lost: {line}", {{"line", "________"}})),
                "\n");
     }
     return text;
@@ -211,7 +214,11 @@ std::string ArmyList::facts(EntityId id) const
         if (attribute->isType || !own.isSet() || own == attribute->fallback || isShown(entity, *attribute)) continue;
         append(text, labelled(m_ruleset, *attribute, own), ", ");
     }
-    if (arrives(id) > 0 && !cardOf(id)) append(text, "arrives in turn " + std::to_string(arrives(id)), ", ");
+    if (arrives(id) > 0 && !cardOf(id))
+        append(text,
+               m_ruleset.texts->say("sheet.arrives-in", "arrives in turn {turn}",
+                                    {{"turn", std::to_string(arrives(id))}}),
+               ", ");
     return withNote(text, entity.note);
 }
 
@@ -219,7 +226,8 @@ std::string ArmyList::place(EntityId id) const
 {
     const Entity& entity = at(id);
     std::string text = entity.group == nobody ? "" : at(entity.group).name;
-    if (entity.attachedTo != nobody) append(text, "with " + at(entity.attachedTo).name, ", ");
+    if (entity.attachedTo != nobody)
+        append(text, m_ruleset.texts->say("sheet.with", "with {unit}", {{"unit", at(entity.attachedTo).name}}), ", ");
     return text;
 }
 

@@ -47,18 +47,20 @@ std::string plainLeaders(const ArmyList& armies, const std::vector<EntityId>& le
         const std::string facts = armies.facts(id);
         if (!cards.isWorthwhile(id)) names.push_back(armies.at(id).name + (facts.empty() ? "" : " (" + facts + ")"));
     }
-    return joined(names, "and");
+    return armies.ruleset().texts->allOf(names);
 }
 
 /// "Left wing, of the Reserve": its leaders, what may be ticked of it, and its units.
 void tellGroup(const ArmyList& armies, EntityId side, EntityId group, Sheet& sheet)
 {
+    const Texts& texts = *armies.ruleset().texts;
     const std::vector<EntityId> leaders = leadersOf(armies, side, group);
     const std::vector<EntityId> units = armies.unitsIn(side, group);
     if (group == nobody && leaders.empty() && units.empty()) return;
     const std::string above = group == nobody ? "" : armies.place(group);
-    const std::string name = group == nobody ? "Army command" : armies.at(group).name;
-    tellGroupName(name + (above.empty() ? "" : ", of " + above), sheet);
+    const std::string name = group == nobody ? texts.say("sheet.army-command", "Army command") : armies.at(group).name;
+    tellGroupName(
+        name + (above.empty() ? "" : texts.say("sheet.of-group", ", of {group}", {{"group", above}})), sheet);
     std::string said = group == nobody ? "" : armies.facts(group);
     for (const std::string& part : {group == nobody ? "" : armies.stateBoxes(group), plainLeaders(armies, leaders)})
         said += (said.empty() || part.empty() ? "" : " · ") + part;
@@ -112,9 +114,13 @@ Sheet rosterSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId onl
             tell(sheet, Kind::PageBreak, {});
             sheet.back().wide = true;
         }
-        tell(sheet, Kind::Title, markOf(armies, side) + armies.at(side).name + ": roster");
+        tell(sheet, Kind::Title,
+             markOf(armies, side)
+                 + ruleset.texts->say("sheet.roster-of", "{side}: roster", {{"side", armies.at(side).name}}));
         sheet.back().wide = true;
-        tell(sheet, Kind::Paragraph, scenario.title + ". A crossed box is how it begins.");
+        tell(sheet, Kind::Paragraph,
+             ruleset.texts->say("sheet.crossed-box", "{scenario}. A crossed box is how it begins.",
+                                {{"scenario", scenario.title}}));
         sheet.back().wide = true;
         addSideRoster(armies, side, sheet);
     }
@@ -125,7 +131,7 @@ Sheet labelSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId only
 {
     const ArmyList armies(scenario, ruleset);
     Sheet sheet;
-    tell(sheet, Kind::Title, scenario.title + ": labels");
+    tell(sheet, Kind::Title, ruleset.texts->say("sheet.labels", "{scenario}: labels", {{"scenario", scenario.title}}));
     for (const EntityId side : armies.sides()) {
         if (only != nobody && side != only) continue;
         SheetBlock block{Kind::Labels, {}, {}};

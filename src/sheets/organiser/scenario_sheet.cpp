@@ -55,15 +55,20 @@ std::string choiceText(const Ruleset& ruleset, const Ruling& ruling, const std::
 
 void tellRules(const Scenario& scenario, const Ruleset& ruleset, Sheet& sheet)
 {
-    const std::string length =
-        scenario.turns > 0 ? " The battle lasts " + std::to_string(scenario.turns) + " turns." : "";
+    const Texts& texts = *ruleset.texts;
+    const std::string length = scenario.turns > 0
+        ? " " + texts.count("sheet.lasts", scenario.turns, "The battle lasts {n} turn.|The battle lasts {n} turns.")
+        : "";
     tell(sheet, Kind::Paragraph,
-         "Played by " + ruleset.title + (ruleset.version.empty() ? "" : ", version " + ruleset.version) + "." + length);
+         (ruleset.version.empty() ? texts.say("sheet.played-by", "Played by {rules}.", {{"rules", ruleset.title}})
+                                  : texts.say("sheet.played-by-version", "Played by {rules}, version {version}.",
+                                              {{"rules", ruleset.title}, {"version", ruleset.version}}))
+             + length);
     for (const auto& [id, choice] : scenario.rulings) {
         for (const Ruling& ruling : ruleset.rulings) {
             if (ruling.id != id) continue;
             tell(sheet, Kind::Paragraph, ruling.title + ": " + choiceText(ruleset, ruling, choice) + ".");
-            sheet.back().lead = "Ruling for this battle:";
+            sheet.back().lead = texts.say("sheet.ruling-lead", "Ruling for this battle:");
         }
     }
 }
@@ -83,7 +88,7 @@ std::string commandersOf(const ArmyList& armies, EntityId side)
         const Entity& leader = armies.at(id);
         if (leader.group == nobody && leader.onTable && !leader.hidden) names.push_back(leader.name);
     }
-    return joined(names, "and");
+    return armies.ruleset().texts->allOf(names);
 }
 
 std::size_t countOfType(const ArmyList& armies, EntityId side, const std::string& type)
@@ -106,7 +111,10 @@ std::vector<int> sharesFor(std::size_t sides)
 /// side knows is left to its page.
 void tellArmies(const ArmyList& armies, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"On the table"}, {"Commander"}}};
+    const Texts& texts = *armies.ruleset().texts;
+    SheetBlock table{Kind::Table,
+                     {},
+                     {{texts.say("sheet.on-the-table", "On the table")}, {texts.say("sheet.commander", "Commander")}}};
     table.cells = SheetBlock::Cells::Text;
     table.shares = sharesFor(armies.sides().size());
     std::set<std::string> present;
@@ -124,24 +132,27 @@ void tellArmies(const ArmyList& armies, Sheet& sheet)
                     [](const std::string& each) { return each.empty(); }))
         table.rows.pop_back();
     for (const std::string& type : types) {
-        std::vector<std::string>& row = table.rows.emplace_back(1, type.empty() ? "Units" : type);
+        std::vector<std::string>& row =
+            table.rows.emplace_back(1, type.empty() ? texts.say("sheet.units", "Units") : type);
         for (const EntityId side : armies.sides()) {
             const std::size_t count = countOfType(armies, side, type);
-            row.push_back(count == 0 ? "–" : counted(static_cast<std::size_t>(count), "unit", "units"));
+            row.push_back(
+                count == 0 ? "–"
+                           : texts.count("sheet.count-units", static_cast<std::int64_t>(count), "{n} unit|{n} units"));
         }
     }
     if (types.empty()) return;
-    tell(sheet, Kind::Heading, "The armies");
+    tell(sheet, Kind::Heading, texts.say("sheet.the-armies", "The armies"));
     sheet.push_back(std::move(table));
 }
 
 /// A box for each turn, to tick while the battle goes on.
-void tellTurnTrack(const Scenario& scenario, Sheet& sheet)
+void tellTurnTrack(const Scenario& scenario, const Texts& texts, Sheet& sheet)
 {
     constexpr int most = 40;
     constexpr int inARow = 12;
     if (scenario.turns <= 0 || scenario.turns > most) return;
-    tell(sheet, Kind::Heading, "Turns");
+    tell(sheet, Kind::Heading, texts.say("sheet.turns", "Turns"));
     sheet.back().medium = SheetBlock::Medium::Paper;
     for (int first = 1; first <= scenario.turns; first += inARow) {
         tell(sheet, Kind::Paragraph, {});
@@ -154,7 +165,8 @@ void tellTurnTrack(const Scenario& scenario, Sheet& sheet)
 /// Room for what each side has won, as far as the objectives are for all to see.
 void tellScore(const ArmyList& armies, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Victory points"}}};
+    const Texts& texts = *armies.ruleset().texts;
+    SheetBlock table{Kind::Table, {}, {{texts.say("sheet.victory-points", "Victory points")}}};
     table.cells = SheetBlock::Cells::Text;
     table.medium = SheetBlock::Medium::Paper;
     table.shares = sharesFor(armies.sides().size());
@@ -167,9 +179,9 @@ void tellScore(const ArmyList& armies, Sheet& sheet)
         if (objective.side.empty()) addRow(objective.name);
     }
     if (armies.scenario().objectives.empty()) return;
-    addRow("Side objectives");
-    addRow("Total");
-    tell(sheet, Kind::Heading, "How it ended");
+    addRow(texts.say("sheet.side-objectives", "Side objectives"));
+    addRow(texts.say("sheet.total", "Total"));
+    tell(sheet, Kind::Heading, texts.say("sheet.how-it-ended", "How it ended"));
     sheet.back().medium = SheetBlock::Medium::Paper;
     sheet.push_back(std::move(table));
 }
@@ -183,9 +195,10 @@ std::string unitLine(const ArmyList& armies, EntityId id)
     return withNote(armies.at(id).name + (what.empty() ? "" : " (" + what + ")"), armies.at(id).note);
 }
 
-std::string arrival(const ScenarioEntity& entity)
+std::string arrival(const Texts& texts, const ScenarioEntity& entity)
 {
-    return entity.arrives > 0 ? "turn " + std::to_string(entity.arrives) : "";
+    if (entity.arrives <= 0) return "";
+    return texts.say("sheet.in-turn", "turn {turn}", {{"turn", std::to_string(entity.arrives)}});
 }
 
 /// "Left wing, under General Arnim", then its units.
@@ -197,23 +210,31 @@ void tellCommand(const ArmyList& armies, EntityId side, EntityId group, const st
     }
     const std::vector<EntityId> units = armies.unitsIn(side, group);
     if (leaders.empty() && units.empty() && group == nobody) return;
-    table.rows.push_back({name + (leaders.empty() ? "" : ", under " + joined(leaders, "and"))});
+    const Texts& texts = *armies.ruleset().texts;
+    table.rows.push_back({leaders.empty() ? name
+                                          : texts.say("sheet.under", "{group}, under {leaders}",
+                                                      {{"group", name}, {"leaders", texts.allOf(leaders)}})});
     for (const EntityId id : units)
-        table.rows.push_back({armies.at(id).name, armies.typeTitle(id), armies.strength(id),
-                              arrival(armies.scenario().entities[static_cast<std::size_t>(id)])});
+        table.rows.push_back(
+            {armies.at(id).name, armies.typeTitle(id), armies.strength(id),
+             arrival(*armies.ruleset().texts, armies.scenario().entities[static_cast<std::size_t>(id)])});
 }
 
 void tellForces(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Command and units", "Type", "Strength", "Arrives"}}};
+    const Texts& texts = *armies.ruleset().texts;
+    SheetBlock table{Kind::Table,
+                     {},
+                     {{texts.say("sheet.command-and-units", "Command and units"), texts.say("sheet.type", "Type"),
+                       texts.say("sheet.strength", "Strength"), texts.say("sheet.arrives", "Arrives")}}};
     table.cells = SheetBlock::Cells::Text;
     table.shares = {46, 25, 18, 11};
-    tellCommand(armies, side, nobody, "The whole side", table);
+    tellCommand(armies, side, nobody, texts.say("sheet.whole-side", "The whole side"), table);
     for (const EntityId group : armies.all(EntityKind::Group, side))
         tellCommand(armies, side, group, armies.at(group).name, table);
     if (table.rows.size() == 1) return;
     dropEmptyColumns(table);
-    tell(sheet, Kind::Heading, "Forces");
+    tell(sheet, Kind::Heading, texts.say("sheet.forces", "Forces"));
     sheet.push_back(std::move(table));
 }
 
@@ -224,9 +245,11 @@ void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
     for (std::size_t i = 0; i < scenario.reinforcements.size(); ++i) {
         const ScenarioReinforcement& coming = scenario.reinforcements[i];
         if (coming.side != armies.at(side).id) continue;
-        if (!begun) tell(sheet, Kind::Heading, "Reinforcements");
+        if (!begun) tell(sheet, Kind::Heading, armies.ruleset().texts->say("sheet.reinforcements", "Reinforcements"));
         begun = true;
-        tellNamed(sheet, "Turn " + std::to_string(coming.turn), coming.text);
+        tellNamed(sheet,
+                  armies.ruleset().texts->say("log.turn", "Turn {turn}", {{"turn", std::to_string(coming.turn)}}),
+                  coming.text);
         for (std::size_t id = 0; id < scenario.entities.size(); ++id) {
             const ScenarioEntity& entity = scenario.entities[id];
             if (entity.reinforcement == static_cast<int>(i) && entity.kind != EntityKind::Group)
@@ -236,10 +259,10 @@ void tellReinforcements(const ArmyList& armies, EntityId side, Sheet& sheet)
 }
 
 /// The map as its reader may see it.
-void tellMap(const Scenario& scenario, const MapReader& reader, Sheet& sheet)
+void tellMap(const Scenario& scenario, const Texts& texts, const MapReader& reader, Sheet& sheet)
 {
     if (!scenario.map) return;
-    tell(sheet, Kind::Heading, "Map");
+    tell(sheet, Kind::Heading, texts.say("sheet.map", "Map"));
     SheetBlock& block = sheet.emplace_back();
     block.kind = Kind::Figure;
     block.wide = true;
@@ -249,12 +272,13 @@ void tellMap(const Scenario& scenario, const MapReader& reader, Sheet& sheet)
 void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)
 {
     const Scenario& scenario = armies.scenario();
+    const Texts& texts = *armies.ruleset().texts;
     tell(sheet, Kind::Title, armies.at(side).name);
     for (const ScenarioNote& brief : scenario.briefs) {
-        if (brief.side == armies.at(side).id) tellSection(sheet, "Brief", brief.text);
+        if (brief.side == armies.at(side).id) tellSection(sheet, texts.say("sheet.brief", "Brief"), brief.text);
     }
-    tellNotes(sheet, "Objectives", scenario.objectives, armies.at(side).id);
-    tellMap(scenario, {MapReader::Kind::Side, armies.at(side).id}, sheet);
+    tellNotes(sheet, texts.say("sheet.objectives", "Objectives"), scenario.objectives, armies.at(side).id);
+    tellMap(scenario, texts, {MapReader::Kind::Side, armies.at(side).id}, sheet);
     tellReinforcements(armies, side, sheet);
     tellForces(armies, side, sheet);
 }
@@ -268,11 +292,11 @@ Sheet commonSheet(const ArmyList& armies, const Ruleset& ruleset)
     tellRules(scenario, ruleset, sheet);
     tellMarkdown(sheet, scenario.about);
     tellArmies(armies, sheet);
-    tellMap(scenario, {MapReader::Kind::Players}, sheet);
-    tellNotes(sheet, "Terrain", scenario.terrain, {});
-    tellNotes(sheet, "Objectives", scenario.objectives, {});
-    tellSection(sheet, "Special rules", scenario.specialRules);
-    tellTurnTrack(scenario, sheet);
+    tellMap(scenario, *ruleset.texts, {MapReader::Kind::Players}, sheet);
+    tellNotes(sheet, ruleset.texts->say("sheet.terrain", "Terrain"), scenario.terrain, {});
+    tellNotes(sheet, ruleset.texts->say("sheet.objectives", "Objectives"), scenario.objectives, {});
+    tellSection(sheet, ruleset.texts->say("sheet.special-rules", "Special rules"), scenario.specialRules);
+    tellTurnTrack(scenario, *ruleset.texts, sheet);
     tellScore(armies, sheet);
     return sheet;
 }

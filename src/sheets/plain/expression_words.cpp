@@ -1,12 +1,13 @@
 #include "sheets/plain/expression_words.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/texts.hpp"
 
 namespace drumhead {
 
 namespace {
 
-std::string joinedBy(const std::vector<std::string>& words, const char* between)
+std::string joinedBy(const std::vector<std::string>& words, const std::string& between)
 {
     std::string text;
     for (const std::string& each : words) text += (text.empty() ? "" : between) + each;
@@ -37,30 +38,34 @@ bool isCompound(NodeKind kind)
 
 std::string ExpressionWords::amount(NodeId id) const
 {
-    if (id < 0) return "nothing";
+    if (id < 0) return texts().say("plain.nothing", "nothing");
     const Node& of = node(id);
     switch (of.kind) {
     case NodeKind::Constant: return constant(of);
     case NodeKind::Slot:
     case NodeKind::Derived: return label(of.subject);
-    case NodeKind::Sum: return joinedBy(parts(of), " plus ");
-    case NodeKind::Subtract: return joinedBy(parts(of), " minus ");
-    case NodeKind::Times: return joinedBy(parts(of), " times ");
+    case NodeKind::Sum: return joinedBy(parts(of), texts().say("plain.plus", " plus "));
+    case NodeKind::Subtract: return joinedBy(parts(of), texts().say("plain.minus", " minus "));
+    case NodeKind::Times: return joinedBy(parts(of), texts().say("plain.times", " times "));
     case NodeKind::Divide: return division(of);
     case NodeKind::Least:
     case NodeKind::Most: return bound(of);
     case NodeKind::By: return by(of);
     case NodeKind::If:
-        return amount(child(of, 1)) + " if " + condition(child(of, 0)) + ", otherwise "
-            + (child(of, 2) < 0 ? std::string("none") : amount(child(of, 2)));
+        return texts().say("plain.if", "{amount} if {when}, otherwise {other}",
+                           {{"amount", amount(child(of, 1))},
+                            {"when", condition(child(of, 0))},
+                            {"other", child(of, 2) < 0 ? texts().say("plain.none", "none") : amount(child(of, 2))}});
     case NodeKind::Total:
     case NodeKind::LeastOf:
     case NodeKind::MostOf:
     case NodeKind::Count: return overRows(of);
-    case NodeKind::RowNumber: return "the number of the " + m_program.role(of.subject).label + " in hand";
+    case NodeKind::RowNumber:
+        return texts().say("plain.row-number", "the number of the {role} in hand",
+                           {{"role", m_program.role(of.subject).label}});
     case NodeKind::Table: return table(of);
     case NodeKind::LookUp: return lookUp(of);
-    default: return "whether " + condition(id);
+    default: return texts().say("plain.whether", "whether {what}", {{"what", condition(id)}});
     }
 }
 
@@ -106,11 +111,11 @@ std::string ExpressionWords::constant(const Node& of) const
 
 std::string ExpressionWords::division(const Node& of) const
 {
-    const std::string text = joinedBy(parts(of), " divided by ");
+    const std::string text = joinedBy(parts(of), texts().say("plain.divided-by", " divided by "));
     switch (of.rounding) {
-    case Rounding::Down: return text + ", rounded down";
-    case Rounding::Up: return text + ", rounded up";
-    case Rounding::Nearest: return text + ", rounded to the nearest";
+    case Rounding::Down: return text + texts().say("plain.rounded-down", ", rounded down");
+    case Rounding::Up: return text + texts().say("plain.rounded-up", ", rounded up");
+    case Rounding::Nearest: return text + texts().say("plain.rounded-nearest", ", rounded to the nearest");
     case Rounding::Exact: break;
     }
     return text;
@@ -123,11 +128,15 @@ std::string ExpressionWords::bound(const Node& of) const
     if (of.count == 2) {
         for (std::size_t fixed = 0; fixed < 2; ++fixed) {
             if (node(child(of, fixed)).kind != NodeKind::Constant) continue;
-            return bracketed(child(of, 1 - fixed)) + ", " + (least ? "at most " : "at least ")
-                + amount(child(of, fixed));
+            const std::string what = bracketed(child(of, 1 - fixed));
+            const std::string end = amount(child(of, fixed));
+            return least ? texts().say("plain.at-most", "{what}, at most {bound}", {{"what", what}, {"bound", end}})
+                         : texts().say("plain.at-least", "{what}, at least {bound}", {{"what", what}, {"bound", end}});
         }
     }
-    return (least ? "the smallest of " : "the largest of ") + joined(parts(of), "and");
+    const std::string all = texts().allOf(parts(of));
+    return least ? texts().say("plain.smallest", "the smallest of {all}", {{"all", all}})
+                 : texts().say("plain.largest", "the largest of {all}", {{"all", all}});
 }
 
 std::string ExpressionWords::by(const Node& of) const
@@ -136,10 +145,15 @@ std::string ExpressionWords::by(const Node& of) const
     std::vector<std::string> words;
     for (std::size_t i = 0; i + 2 < of.count; ++i) {
         const NameId key = m_program.keys[of.keys + i];
-        words.push_back(bracketed(child(of, i + 2)) + (i == 0 ? " if " + amount(child(of, 0)) + " is " : " if ")
-                        + m_ruleset.choiceLabel(subject.choices, key));
+        const std::string what = bracketed(child(of, i + 2));
+        const std::string& choice = m_ruleset.choiceLabel(subject.choices, key);
+        words.push_back(i == 0
+                            ? texts().say("plain.by-first", "{what} if {subject} is {choice}",
+                                          {{"what", what}, {"subject", amount(child(of, 0))}, {"choice", choice}})
+                            : texts().say("plain.by-next", "{what} if {choice}", {{"what", what}, {"choice", choice}}));
     }
-    if (child(of, 1) >= 0) words.push_back("otherwise " + bracketed(child(of, 1)));
+    if (child(of, 1) >= 0)
+        words.push_back(texts().say("plain.otherwise", "otherwise {what}", {{"what", bracketed(child(of, 1))}}));
     return joinedBy(words, ", ");
 }
 
@@ -148,35 +162,48 @@ std::string ExpressionWords::overRows(const Node& of) const
     const std::string& rows = m_program.role(of.subject).label;
     const bool counts = of.kind == NodeKind::Count;
     const NodeId where = child(of, counts ? 0 : 1);
-    const std::string met = where < 0 ? "" : " for whom " + condition(where);
-    if (counts) return "the number of those who are " + rows + met;
-    const std::string what = of.kind == NodeKind::Total ? "the total of "
-        : of.kind == NodeKind::LeastOf                  ? "the smallest "
-                                                        : "the largest ";
-    return what + bracketed(child(of, 0)) + " over each " + rows + met;
+    const std::string met =
+        where < 0 ? "" : texts().say("plain.for-whom", " for whom {when}", {{"when", condition(where)}});
+    if (counts)
+        return texts().say("plain.number-of", "the number of those who are {rows}{met}",
+                           {{"rows", rows}, {"met", met}});
+    const std::string what = bracketed(child(of, 0));
+    const TextArguments arguments = {{"what", what}, {"rows", rows}, {"met", met}};
+    switch (of.kind) {
+    case NodeKind::Total: return texts().say("plain.total", "the total of {what} over each {rows}{met}", arguments);
+    case NodeKind::LeastOf:
+        return texts().say("plain.least-of", "the smallest {what} over each {rows}{met}", arguments);
+    default: return texts().say("plain.most-of", "the largest {what} over each {rows}{met}", arguments);
+    }
 }
 
 std::string ExpressionWords::lookUp(const Node& of) const
 {
+    const std::string index = amount(child(of, 0));
     for (const auto& attribute : m_ruleset.attributes) {
         if (attribute->per < 0 || attribute->stat != of.column) continue;
-        return attribute->label + " of " + label(of.subject) + " for " + amount(child(of, 0));
+        return texts().say("plain.stat-of", "{stat} of {what} for {index}",
+                           {{"stat", attribute->label}, {"what", label(of.subject)}, {"index", index}});
     }
-    return label(of.subject) + " for " + amount(child(of, 0));
+    return texts().say("plain.stat", "{what} for {index}", {{"what", label(of.subject)}, {"index", index}});
 }
 
 std::string ExpressionWords::table(const Node& of) const
 {
     const Table& table = m_ruleset.tables[static_cast<std::size_t>(of.subject)];
-    std::string text = table.outputs.size() > 1
-        ? "the column “" + table.outputs[static_cast<std::size_t>(of.column)].id + "” of the table “"
-        : "the figure of the table “";
-    return text + table.title + "” for " + joined(parts(of), "and");
+    const std::string inputs = texts().allOf(parts(of));
+    return table.outputs.size() > 1
+        ? texts().say("plain.column", "the column “{column}” of the table “{table}” for {inputs}",
+                      {{"column", table.outputs[static_cast<std::size_t>(of.column)].id},
+                       {"table", table.title},
+                       {"inputs", inputs}})
+        : texts().say("plain.figure", "the figure of the table “{table}” for {inputs}",
+                      {{"table", table.title}, {"inputs", inputs}});
 }
 
 std::string ExpressionWords::condition(NodeId id) const
 {
-    if (id < 0) return "always";
+    if (id < 0) return texts().say("plain.always", "always");
     const Node& of = node(id);
     switch (of.kind) {
     case NodeKind::All:
@@ -184,13 +211,15 @@ std::string ExpressionWords::condition(NodeId id) const
     case NodeKind::Not: {
         const Node& inner = node(child(of, 0));
         if (inner.kind == NodeKind::Slot || inner.kind == NodeKind::Derived) return flag(child(of, 0), false);
-        return "it is not so that " + bracketedCondition(child(of, 0));
+        return texts().say("plain.not-so", "it is not so that {what}", {{"what", bracketedCondition(child(of, 0))}});
     }
     case NodeKind::Compare: return compared(of);
     case NodeKind::OneOf: return oneOf(of);
     case NodeKind::Some:
     case NodeKind::Every: return rows(of);
-    case NodeKind::Constant: return of.constant.isSet() && of.constant.yes() ? "always" : "never";
+    case NodeKind::Constant:
+        return of.constant.isSet() && of.constant.yes() ? texts().say("plain.always", "always")
+                                                        : texts().say("plain.never", "never");
     default: return flag(id, true);
     }
 }
@@ -208,7 +237,8 @@ std::string ExpressionWords::together(const Node& of) const
         const bool other = node(child(of, i)).kind != of.kind;
         words.push_back(other ? bracketedCondition(child(of, i)) : condition(child(of, i)));
     }
-    return joinedBy(words, of.kind == NodeKind::All ? " and " : " or ");
+    return joinedBy(words,
+                    of.kind == NodeKind::All ? texts().say("plain.and", " and ") : texts().say("plain.or", " or "));
 }
 
 Shape ExpressionWords::shapeOf(const Node& of) const
@@ -224,15 +254,17 @@ Shape ExpressionWords::shapeOf(const Node& of) const
 std::string ExpressionWords::flag(NodeId id, bool yes) const
 {
     const Node& of = node(id);
-    if (of.kind != NodeKind::Slot && of.kind != NodeKind::Derived) return (yes ? "" : "not ") + bracketed(id);
-    return flagOf(of.subject, yes);
+    if (of.kind == NodeKind::Slot || of.kind == NodeKind::Derived) return flagOf(of.subject, yes);
+    return yes ? bracketed(id) : texts().say("label.not", "not {label}", {{"label", bracketed(id)}});
 }
 
 std::string ExpressionWords::flagOf(SlotId id, bool yes) const
 {
     const Slot& slot = m_program.slot(id);
-    if (slot.owner < 0 || !slot.attribute) return (yes ? "" : "not ") + slot.label;
-    return m_program.role(slot.owner).label + ": " + (yes ? "" : "not ") + slot.attribute->label;
+    const bool isOfRole = slot.owner >= 0 && slot.attribute;
+    const std::string& label = isOfRole ? slot.attribute->label : slot.label;
+    return (isOfRole ? m_program.role(slot.owner).label + ": " : "")
+        + (yes ? label : texts().say("label.not", "not {label}", {{"label", label}}));
 }
 
 std::string ExpressionWords::against(const Node& left, NodeId right) const
@@ -240,7 +272,7 @@ std::string ExpressionWords::against(const Node& left, NodeId right) const
     const std::string text = amountFor(shapeOf(left), right);
     const bool isRuling = left.kind == NodeKind::Slot && m_program.slot(left.subject).kind == SlotKind::Ruling;
     const bool isNone = node(right).kind == NodeKind::Constant && node(right).constant.isNone();
-    return isRuling || isNone ? "“" + text + "”" : text;
+    return isRuling || isNone ? texts().say("plain.quoted", "“{text}”", {{"text", text}}) : text;
 }
 
 std::string ExpressionWords::compared(const Node& of) const
@@ -253,15 +285,20 @@ std::string ExpressionWords::compared(const Node& of) const
         return flag(leftId, node(rightId).constant.yes() == (of.comparison == Comparison::Is));
     const std::string subject = bracketed(leftId);
     const std::string bound = against(left, rightId);
+    const TextArguments arguments = {{"subject", subject}, {"bound", bound}};
     switch (of.comparison) {
-    case Comparison::Is: return subject + " is " + bound;
-    case Comparison::Not: return subject + " is not " + bound;
-    case Comparison::AtLeast: return subject + (fixed ? " is " + bound + " or more" : " is at least " + bound);
-    case Comparison::AtMost: return subject + (fixed ? " is " + bound + " or less" : " is at most " + bound);
-    case Comparison::Above: return subject + " is above " + bound;
+    case Comparison::Is: return texts().say("plain.is", "{subject} is {bound}", arguments);
+    case Comparison::Not: return texts().say("plain.is-not", "{subject} is not {bound}", arguments);
+    case Comparison::AtLeast:
+        return fixed ? texts().say("plain.is-or-more", "{subject} is {bound} or more", arguments)
+                     : texts().say("plain.is-at-least", "{subject} is at least {bound}", arguments);
+    case Comparison::AtMost:
+        return fixed ? texts().say("plain.is-or-less", "{subject} is {bound} or less", arguments)
+                     : texts().say("plain.is-at-most", "{subject} is at most {bound}", arguments);
+    case Comparison::Above: return texts().say("plain.is-above", "{subject} is above {bound}", arguments);
     case Comparison::Below: break;
     }
-    return subject + " is below " + bound;
+    return texts().say("plain.is-below", "{subject} is below {bound}", arguments);
 }
 
 std::string ExpressionWords::oneOf(const Node& of) const
@@ -269,14 +306,19 @@ std::string ExpressionWords::oneOf(const Node& of) const
     const Node& left = node(child(of, 0));
     std::vector<std::string> words;
     for (std::size_t i = 1; i < of.count; ++i) words.push_back(against(left, child(of, i)));
-    return bracketed(child(of, 0)) + (of.negated ? " is neither " : " is ") + joined(words, of.negated ? "nor" : "or");
+    const std::string subject = bracketed(child(of, 0));
+    const std::string any = texts().oneOf(words);
+    return of.negated ? texts().say("plain.is-none-of", "{subject} is not {any}", {{"subject", subject}, {"any", any}})
+                      : texts().say("plain.is-one-of", "{subject} is {any}", {{"subject", subject}, {"any", any}});
 }
 
 std::string ExpressionWords::rows(const Node& of) const
 {
     const std::string& label = m_program.role(of.subject).label;
-    const char* const which = of.kind == NodeKind::Some ? "of some " : "of every ";
-    return which + label + " it is so that " + bracketedCondition(child(of, 0));
+    const std::string what = bracketedCondition(child(of, 0));
+    return of.kind == NodeKind::Some
+        ? texts().say("plain.some", "of some {role} it is so that {what}", {{"role", label}, {"what", what}})
+        : texts().say("plain.every", "of every {role} it is so that {what}", {{"role", label}, {"what", what}});
 }
 
 }  // namespace drumhead

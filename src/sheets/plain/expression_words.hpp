@@ -22,6 +22,7 @@ public:
     /// A flag in words: "shooter: formed", "shooter: not formed".
     [[nodiscard]] std::string flagOf(SlotId slot, bool yes) const;
     [[nodiscard]] const std::string& label(SlotId slot) const { return m_program.slot(slot).label; }
+    [[nodiscard]] const Texts& texts() const { return *m_ruleset.texts; }
 
 private:
     [[nodiscard]] const Node& node(NodeId id) const { return m_program.node(id); }

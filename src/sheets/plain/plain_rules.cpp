@@ -1,6 +1,6 @@
 #include "drumhead/sheets/plain_rules.hpp"
 
-#include "drumhead/base/text.hpp"
+#include "drumhead/base/texts.hpp"
 #include "sheets/plain/step_words.hpp"
 #include "sheets/sheet_text.hpp"
 
@@ -12,11 +12,12 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
-std::string rolesText(const Program& program)
+std::string rolesText(const Texts& texts, const Program& program)
 {
     std::vector<std::string> labels;
-    for (const ProgramRole& role : program.roles) labels.push_back(role.label + (role.many ? " (may be several)" : ""));
-    return labels.empty() ? "" : "It takes: " + joined(labels, "and") + ".";
+    for (const ProgramRole& role : program.roles)
+        labels.push_back(role.label + (role.many ? texts.say("plain.several", " (may be several)") : ""));
+    return labels.empty() ? "" : texts.say("plain.takes", "It takes: {roles}.", {{"roles", texts.allOf(labels)}});
 }
 
 /// What the program looks at that follows from other facts.
@@ -26,21 +27,24 @@ void tellDefinitions(const Ruleset& ruleset, const Program& program, Sheet& shee
     bool isFirst = true;
     for (const Slot& slot : program.slots) {
         if (slot.kind != SlotKind::Derived || slot.formula < 0 || !slot.consulted) continue;
-        if (std::exchange(isFirst, false)) tell(sheet, Kind::Strong, "What these words mean");
+        if (std::exchange(isFirst, false))
+            tell(sheet, Kind::Strong, ruleset.texts->say("plain.words", "What these words mean"));
         const bool isFlag = slot.shape.kind == ValueKind::Flag;
-        tell(sheet, Kind::Item,
-             slot.label + ": "
-                 + (isFlag ? "yes if " + words.condition(slot.formula) : words.amountFor(slot.shape, slot.formula))
-                 + ".");
+        const std::string meaning = isFlag
+            ? ruleset.texts->say("plain.means-yes-if", "yes if {when}", {{"when", words.condition(slot.formula)}})
+            : words.amountFor(slot.shape, slot.formula);
+        tell(sheet, Kind::Item, slot.label + ": " + meaning + ".");
     }
 }
 
 void tellProcedure(const Ruleset& ruleset, const Procedure& procedure, Sheet& sheet)
 {
-    tell(sheet, Kind::Topic, procedure.title + (procedure.inner ? " (part of others)" : ""));
+    tell(sheet, Kind::Topic,
+         procedure.title + (procedure.inner ? ruleset.texts->say("plain.part-of-others", " (part of others)") : ""));
     sheet.back().columns = 1;
     if (!procedure.about.empty()) tell(sheet, Kind::Paragraph, procedure.about);
-    if (const std::string roles = rolesText(procedure.program); !roles.empty()) tell(sheet, Kind::Paragraph, roles);
+    if (const std::string roles = rolesText(*ruleset.texts, procedure.program); !roles.empty())
+        tell(sheet, Kind::Paragraph, roles);
     StepWords(ruleset, procedure.program, sheet).tellAll();
     tellDefinitions(ruleset, procedure.program, sheet);
 }
@@ -49,13 +53,16 @@ void tellProcedure(const Ruleset& ruleset, const Procedure& procedure, Sheet& sh
 void tellWatches(const Ruleset& ruleset, Sheet& sheet)
 {
     if (ruleset.watches.empty()) return;
-    tell(sheet, Kind::Topic, "What happens by itself");
+    tell(sheet, Kind::Topic, ruleset.texts->say("plain.by-itself", "What happens by itself"));
     for (const auto& watch : ruleset.watches) {
         const StepWords steps(ruleset, watch->program, sheet);
         for (const WatchDetail& detail : watch->program.watches) {
-            std::string text =
-                "As soon as " + steps.words().condition(detail.when) + ": " + steps.changes(detail.changes);
-            if (!detail.say.empty()) text += ". “" + steps.words().sentence(detail.say) + "”";
+            std::string text = ruleset.texts->say(
+                "plain.as-soon-as", "As soon as {when}: {what}",
+                {{"when", steps.words().condition(detail.when)}, {"what", steps.changes(detail.changes)}});
+            if (!detail.say.empty())
+                text += ". "
+                    + ruleset.texts->say("plain.quoted", "“{text}”", {{"text", steps.words().sentence(detail.say)}});
             tell(sheet, Kind::Item, text);
         }
     }
@@ -64,11 +71,13 @@ void tellWatches(const Ruleset& ruleset, Sheet& sheet)
 void tellRulings(const Ruleset& ruleset, Sheet& sheet)
 {
     if (ruleset.rulings.empty()) return;
-    tell(sheet, Kind::Topic, "Rulings of the club");
+    tell(sheet, Kind::Topic, ruleset.texts->say("plain.rulings", "Rulings of the club"));
     for (const Ruling& ruling : ruleset.rulings)
         tell(sheet, Kind::Item,
-             ruling.title + ": " + ruling.question + " Usually: “"
-                 + ruleset.choiceLabel(ruling.choices, ruling.fallback.name()) + "”.");
+             ruleset.texts->say("plain.ruling", "{title}: {question} Usually: “{usual}”.",
+                                {{"title", ruling.title},
+                                 {"question", ruling.question},
+                                 {"usual", ruleset.choiceLabel(ruling.choices, ruling.fallback.name())}}));
 }
 
 }  // namespace
@@ -77,7 +86,9 @@ Sheet plainRules(const Ruleset& ruleset, const Procedure* only)
 {
     Sheet sheet;
     tell(sheet, Kind::Title, ruleset.title);
-    tell(sheet, Kind::Paragraph, "The rules in plain words, made from the rules as the program carries them out.");
+    tell(sheet, Kind::Paragraph,
+         ruleset.texts->say("plain.about",
+                            "The rules in plain words, made from the rules as the program carries them out."));
     if (only) {
         tellProcedure(ruleset, *only, sheet);
         return sheet;

@@ -1,6 +1,7 @@
 #include "sheets/plain/step_words.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/texts.hpp"
 
 namespace drumhead {
 
@@ -8,13 +9,13 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
-std::string timeText(EffectTime time)
+std::string timeText(const Texts& texts, EffectTime time)
 {
     switch (time) {
     case EffectTime::Now: break;
-    case EffectTime::EndOfSubphase: return "At the end of the sub-phase: ";
-    case EffectTime::EndOfPhase: return "At the end of the phase: ";
-    case EffectTime::EndOfTurn: return "At the end of the turn: ";
+    case EffectTime::EndOfSubphase: return texts.say("plain.end-of-sub-phase", "At the end of the sub-phase: ");
+    case EffectTime::EndOfPhase: return texts.say("plain.end-of-phase", "At the end of the phase: ");
+    case EffectTime::EndOfTurn: return texts.say("plain.end-of-turn", "At the end of the turn: ");
     }
     return "";
 }
@@ -59,20 +60,26 @@ std::size_t StepWords::tellBlock(std::size_t at, int depth)
     const Instruction& last = m_program.code[end - 1];
     std::string what;
     if (first.op == Op::EachBegin) {
-        what = "for each " + m_program.role(m_program.loopOf(first).role).label + ":";
+        what = texts().say("plain.for-each",
+                           "for each {role}:", {{"role", m_program.role(m_program.loopOf(first).role).label}});
     } else if (first.op == Op::GroupBegin) {
         std::vector<std::string> keys;
         for (const NodeId key : m_program.loopOf(first).keys) keys.push_back(m_words.amount(key));
-        what = "for all of " + m_program.role(m_program.loopOf(first).role).label + " who agree in "
-            + joined(keys, "and") + ", together:";
+        what =
+            texts().say("plain.for-group", "for all of {role} who agree in {keys}, together:",
+                        {{"role", m_program.role(m_program.loopOf(first).role).label}, {"keys", texts().allOf(keys)}});
     } else if (first.op == Op::PickBegin) {
-        what = "with the " + m_program.role(m_program.loopOf(first).role).label + " whose number is "
-            + m_words.amount(m_program.loopOf(first).condition) + ":";
+        what = texts().say("plain.with-number", "with the {role} whose number is {number}:",
+                           {{"role", m_program.role(m_program.loopOf(first).role).label},
+                            {"number", m_words.amount(m_program.loopOf(first).condition)}});
     } else if (last.op == Op::RepeatNext && last.target == at + 1) {
-        what = "once, and again as long as " + m_words.condition(m_program.loopOf(last).condition) + ":";
+        what = texts().say("plain.repeat", "once, and again as long as {when}:",
+                           {{"when", m_words.condition(m_program.loopOf(last).condition)}});
     }
     if (what.empty() && guard.when < 0) return tellFrom(at + 1, end, depth), end;
-    item(depth, capitalised(what.empty() ? "if " + m_words.condition(guard.when) + ":" : ifSo(guard) + what));
+    item(depth,
+         capitalised(what.empty() ? texts().say("plain.if-all", "if {when}:", {{"when", m_words.condition(guard.when)}})
+                                  : ifSo(guard) + what));
     tellFrom(at + 1, end, depth + 1);
     return end;
 }
@@ -81,35 +88,44 @@ void StepWords::tellCall(const Instruction& guard, int depth)
 {
     const CallDetail& call = m_program.calls[guard.detail - 1];
     const Procedure* const called = m_ruleset.findProcedure(call.procedure);
-    std::string text = "carry out “" + (called ? called->title : call.procedure) + "”";
+    const std::string& title = called ? called->title : call.procedure;
     std::vector<std::string> parts;
     for (const auto& [theirs, ours] : call.roles) {
         const int role = called ? called->program.findRole(theirs) : -1;
         const std::string there = role < 0 ? theirs : called->program.role(role).label;
-        const std::string here = ours < 0 ? "nobody" : m_program.role(ours).label;
-        parts.push_back(there == here ? here : here + " as " + there);
+        const std::string here = ours < 0 ? texts().say("plain.nobody", "nobody") : m_program.role(ours).label;
+        parts.push_back(there == here ? here
+                                      : texts().say("plain.as", "{who} as {role}", {{"who", here}, {"role", there}}));
     }
-    if (!parts.empty()) text += " with " + joined(parts, "and");
+    const std::string text = parts.empty() ? texts().say("plain.call", "carry out “{title}”", {{"title", title}})
+                                           : texts().say("plain.call-with", "carry out “{title}” with {who}",
+                                                         {{"title", title}, {"who", texts().allOf(parts)}});
     parts.clear();
     for (const LetDetail& each : call.with)
-        parts.push_back(m_words.label(each.slot) + " is "
-                        + m_words.amountFor(m_program.slot(each.slot).shape, each.value));
-    if (!parts.empty()) text += "; there " + joined(parts, "and");
-    item(depth, capitalised(ifSo(guard) + text + "."));
+        parts.push_back(texts().say("plain.is", "{subject} is {bound}",
+                                    {{"subject", m_words.label(each.slot)},
+                                     {"bound", m_words.amountFor(m_program.slot(each.slot).shape, each.value)}}));
+    item(depth, capitalised(ifSo(guard) + text + handed(parts) + "."));
+}
+
+std::string StepWords::handed(const std::vector<std::string>& given) const
+{
+    return given.empty() ? "" : texts().say("plain.there", "; there {what}", {{"what", texts().allOf(given)}});
 }
 
 std::string StepWords::ifSo(const Instruction& of) const
 {
-    return of.when < 0 ? "" : "if " + m_words.condition(of.when) + ": ";
+    return of.when < 0 ? "" : texts().say("plain.if-so", "if {when}: ", {{"when", m_words.condition(of.when)}});
 }
 
 std::string StepWords::stepText(const Instruction& of) const
 {
+    const auto sentence = [&] { return m_words.sentence(m_program.sentenceOf(of).phrase); };
     switch (of.op) {
-    case Op::Refuse: return "it is not allowed. “" + m_words.sentence(m_program.sentenceOf(of).phrase) + "”";
-    case Op::Remind: return "remember: " + m_words.sentence(m_program.sentenceOf(of).phrase);
-    case Op::Say: return "say: “" + m_words.sentence(m_program.sentenceOf(of).phrase) + "”";
-    case Op::End: return "say: “" + m_words.sentence(m_program.sentenceOf(of).phrase) + "” That is all.";
+    case Op::Refuse: return texts().say("plain.refuse", "it is not allowed. “{text}”", {{"text", sentence()}});
+    case Op::Remind: return texts().say("plain.remind", "remember: {text}", {{"text", sentence()}});
+    case Op::Say: return texts().say("plain.say", "say: “{text}”", {{"text", sentence()}});
+    case Op::End: return texts().say("plain.end", "say: “{text}” That is all.", {{"text", sentence()}});
     case Op::Let: return let(m_program.letOf(of));
     case Op::Band: return band(m_program.bandOf(of));
     case Op::Table: return table(m_program.tableOf(of));
@@ -126,18 +142,28 @@ std::string StepWords::let(const LetDetail& detail) const
 {
     const Shape& shape = m_program.slot(detail.slot).shape;
     const std::string& label = m_words.label(detail.slot);
-    if (detail.adds) return "add " + m_words.amountFor(shape, detail.value) + " to " + label + ".";
-    if (shape.kind == ValueKind::Flag) return label + ": yes if " + m_words.condition(detail.value) + ", else no.";
-    return label + " is " + m_words.amountFor(shape, detail.value) + ".";
+    if (shape.kind == ValueKind::Flag && !detail.adds)
+        return texts().say("plain.yes-if", "{label}: yes if {when}, else no.",
+                           {{"label", label}, {"when", m_words.condition(detail.value)}});
+    const std::string value = m_words.amountFor(shape, detail.value);
+    return (detail.adds ? texts().say("plain.add", "add {value} to {label}", {{"value", value}, {"label", label}})
+                        : texts().say("plain.is", "{subject} is {bound}", {{"subject", label}, {"bound", value}}))
+        + ".";
 }
 
 std::string StepWords::band(const BandDetail& detail) const
 {
     const Shape& shape = m_program.slot(detail.slot).shape;
-    std::string text = m_words.label(detail.slot) + ", by " + m_words.amount(detail.value) + ": ";
+    std::string limits;
     for (const auto& [limit, choice] : detail.limits)
-        text += m_ruleset.choiceLabel(shape.choices, choice) + " up to " + m_words.amount(limit) + "; ";
-    return text + "beyond that it is not allowed. “" + m_words.sentence(detail.beyond) + "”";
+        limits +=
+            texts().say("plain.band-limit", "{choice} up to {limit}; ",
+                        {{"choice", m_ruleset.choiceLabel(shape.choices, choice)}, {"limit", m_words.amount(limit)}});
+    return texts().say("plain.band", "{label}, by {value}: {limits}beyond that it is not allowed. “{text}”",
+                       {{"label", m_words.label(detail.slot)},
+                        {"value", m_words.amount(detail.value)},
+                        {"limits", limits},
+                        {"text", m_words.sentence(detail.beyond)}});
 }
 
 std::string StepWords::table(const TableDetail& detail) const
@@ -146,8 +172,10 @@ std::string StepWords::table(const TableDetail& detail) const
     for (const SlotId each : detail.outputs) outputs.push_back(m_words.label(each));
     std::vector<std::string> inputs;
     for (const NodeId each : detail.inputs) inputs.push_back(m_words.amount(each));
-    return "read " + joined(outputs, "and") + " in the table “"
-        + m_ruleset.tables[static_cast<std::size_t>(detail.table)].title + "” for " + joined(inputs, "and") + ".";
+    return texts().say("plain.read", "read {outputs} in the table “{table}” for {inputs}.",
+                       {{"outputs", texts().allOf(outputs)},
+                        {"table", m_ruleset.tables[static_cast<std::size_t>(detail.table)].title},
+                        {"inputs", texts().allOf(inputs)}});
 }
 
 void StepWords::tellSum(const SumDetail& detail, const Instruction& of, int depth)
@@ -155,18 +183,24 @@ void StepWords::tellSum(const SumDetail& detail, const Instruction& of, int dept
     std::vector<std::string> base;
     for (const NodeId each : detail.of) base.push_back(m_words.amount(each));
     std::string text = m_words.label(detail.slot) + ": ";
-    if (!base.empty()) text += "add up " + joined(base, "and");
+    if (!base.empty()) text += texts().say("plain.sum", "add up {parts}", {{"parts", texts().allOf(base)}});
     if (!detail.modifiers.empty())
-        text += base.empty() ? "add up what applies of these" : "; add what applies of these";
-    if (detail.bounded) text += ". It is at least " + detail.least.text() + " and at most " + detail.most.text();
+        text += base.empty() ? texts().say("plain.modifiers", "add up what applies of these")
+                             : texts().say("plain.and-modifiers", "; add what applies of these");
+    if (detail.bounded)
+        text += texts().say("plain.bounds", ". It is at least {least} and at most {most}",
+                            {{"least", texts().number(detail.least)}, {"most", texts().number(detail.most)}});
     item(depth, capitalised(ifSo(of) + text + (detail.modifiers.empty() ? "." : ":")));
     for (const CompiledModifier& each : detail.modifiers) {
         const Node& amount = m_program.node(each.amount);
         const bool fixed = amount.kind == NodeKind::Constant && amount.constant.isSet();
-        std::string line = fixed ? signedText(amount.constant.number()) + ", " + each.modifier->label
+        std::string line = fixed ? texts().signedNumber(amount.constant.number()) + ", " + each.modifier->label
                                  : each.modifier->label + ": " + m_words.amount(each.amount);
-        if (each.when >= 0) line += ", if " + m_words.condition(each.when);
-        if (!each.modifier->once.empty()) line += " (only the first of “" + each.modifier->once + "” counts)";
+        if (each.when >= 0)
+            line += texts().say("plain.modifier-if", ", if {when}", {{"when", m_words.condition(each.when)}});
+        if (!each.modifier->once.empty())
+            line += texts().say("plain.modifier-once", " (only the first of “{group}” counts)",
+                                {{"group", each.modifier->once}});
         item(depth + 1, line + ".");
     }
 }
@@ -174,37 +208,56 @@ void StepWords::tellSum(const SumDetail& detail, const Instruction& of, int dept
 std::string StepWords::roll(const RollDetail& detail) const
 {
     const bool one = detail.dice < 0;
-    std::string text = detail.by >= 0 ? m_program.role(detail.by).label + " throws " : "throw ";
-    if (detail.ranks) return text + dice(detail) + "; " + parts(detail) + ".";
-    text += dice(detail) + (detail.parts.empty() ? " for " + m_words.label(detail.slot) : "");
-    if (detail.keep != Keep::All)
-        text += ", of which the " + m_words.amount(detail.kept)
-            + (detail.keep == Keep::Lowest ? " lowest count" : " highest count");
+    const std::string label = m_words.label(detail.slot);
+    std::string text;
+    if (detail.parts.empty())
+        text = detail.by >= 0
+            ? texts().say("plain.throws", "{who} throws {dice} for {label}",
+                          {{"who", m_program.role(detail.by).label}, {"dice", dice(detail)}, {"label", label}})
+            : texts().say("plain.throw", "throw {dice} for {label}", {{"dice", dice(detail)}, {"label", label}});
+    else
+        text = detail.by >= 0 ? texts().say("plain.throws-parts", "{who} throws {dice}",
+                                            {{"who", m_program.role(detail.by).label}, {"dice", dice(detail)}})
+                              : texts().say("plain.throw-parts", "throw {dice}", {{"dice", dice(detail)}});
+    if (detail.ranks) return text + "; " + parts(detail) + ".";
+    const std::string kept = detail.keep == Keep::All ? "" : m_words.amount(detail.kept);
+    if (detail.keep == Keep::Lowest)
+        text += texts().say("plain.lowest", ", of which the {kept} lowest count", {{"kept", kept}});
+    else if (detail.keep != Keep::All)
+        text += texts().say("plain.highest", ", of which the {kept} highest count", {{"kept", kept}});
     if (!detail.parts.empty()) return text + ": " + parts(detail) + ".";
-    if (!detail.counts) return text + (one ? "." : "; their total.");
-    return text + "; the number of dice that show " + faces(detail.comparison, m_words.amount(detail.against)) + ".";
+    if (!detail.counts) return text + (detail.dice < 0 ? "." : texts().say("plain.their-total", "; their total."));
+    return text
+        + texts().say("plain.dice-that-show", "; the number of dice that show {what}.",
+                      {{"what", faces(detail.comparison, m_words.amount(detail.against))}});
 }
 
 std::string StepWords::dice(const RollDetail& detail) const
 {
     const bool one = detail.dice < 0;
-    const std::string count = one ? "a" : m_words.amount(detail.dice);
-    if (detail.sidesBy < 0) return count + " D" + std::to_string(detail.sides);
-    return count + (one ? " die" : " dice") + " with as many sides as " + m_words.amount(detail.sidesBy) + " (D"
-        + std::to_string(detail.fewestSides) + " to D" + std::to_string(detail.sides) + ")";
+    const std::string count = one ? texts().say("plain.one-die", "a") : m_words.amount(detail.dice);
+    const std::string sides = std::to_string(detail.sides);
+    if (detail.sidesBy < 0) return texts().say("dice.some", "{count} D{sides}", {{"count", count}, {"sides", sides}});
+    const std::string by = m_words.amount(detail.sidesBy);
+    const std::string fewest = std::to_string(detail.fewestSides);
+    return one ? texts().say("plain.die-sized", "a die with as many sides as {amount} (D{fewest} to D{sides})",
+                             {{"amount", by}, {"fewest", fewest}, {"sides", sides}})
+               : texts().say("plain.dice-sized", "{count} dice with as many sides as {amount} (D{fewest} to D{sides})",
+                             {{"count", count}, {"amount", by}, {"fewest", fewest}, {"sides", sides}});
 }
 
-std::string StepWords::faces(Comparison comparison, const std::string& bound)
+std::string StepWords::faces(Comparison comparison, const std::string& bound) const
 {
+    const TextArguments with = {{"n", bound}};
     switch (comparison) {
-    case Comparison::AtLeast: return bound + " or more";
-    case Comparison::AtMost: return bound + " or less";
-    case Comparison::Above: return "more than " + bound;
-    case Comparison::Below: return "less than " + bound;
+    case Comparison::AtLeast: return texts().say("plain.or-more", "{n} or more", with);
+    case Comparison::AtMost: return texts().say("plain.or-less", "{n} or less", with);
+    case Comparison::Above: return texts().say("plain.more-than", "more than {n}", with);
+    case Comparison::Below: return texts().say("plain.less-than", "less than {n}", with);
     case Comparison::Is: return bound;
     case Comparison::Not: break;
     }
-    return "anything but " + bound;
+    return texts().say("plain.anything-but", "anything but {n}", with);
 }
 
 /// Several values of the same dice.
@@ -217,13 +270,20 @@ std::string StepWords::parts(const RollDetail& detail) const
         std::vector<std::string> shown;
         for (const int face : part.faces) shown.push_back(std::to_string(face));
         const std::string met =
-            part.against < 0 ? joined(shown, "or") : faces(part.comparison, m_words.amount(part.against));
+            part.against < 0 ? texts().oneOf(shown) : faces(part.comparison, m_words.amount(part.against));
         if (detail.ranks) ranks.push_back(label);
-        else appendPart(counts, "; ", label + ", the number that show " + met);
+        else
+            appendPart(counts, "; ",
+                       texts().say("plain.number-that-show", "{label}, the number that show {what}",
+                                   {{"label", label}, {"what", met}}));
     }
     if (!detail.ranks) return counts;
-    return std::string("the ") + (detail.keep == Keep::Highest ? "highest" : "lowest")
-        + " die first: " + joined(ranks, "and") + "; none where there are fewer dice";
+    const std::string all = texts().allOf(ranks);
+    return detail.keep == Keep::Highest
+        ? texts().say("plain.highest-first", "the highest die first: {labels}; none where there are fewer dice",
+                      {{"labels", all}})
+        : texts().say("plain.lowest-first", "the lowest die first: {labels}; none where there are fewer dice",
+                      {{"labels", all}});
 }
 
 std::string StepWords::change(const Change& change) const
@@ -231,15 +291,18 @@ std::string StepWords::change(const Change& change) const
     const std::string& label = m_words.label(change.slot);
     const std::string value = m_words.amountFor(m_program.slot(change.slot).shape, change.value);
     switch (change.kind) {
-    case ChangeKind::Add: return "add " + value + " to " + label;
-    case ChangeKind::Subtract: return "take " + value + " from " + label;
+    case ChangeKind::Add:
+        return texts().say("plain.add", "add {value} to {label}", {{"value", value}, {"label", label}});
+    case ChangeKind::Subtract:
+        return texts().say("plain.take", "take {value} from {label}", {{"value", value}, {"label", label}});
     case ChangeKind::Set: break;
     }
     const Node& given = m_program.node(change.value);
     const bool isFlag = m_program.slot(change.slot).shape.kind == ValueKind::Flag;
     if (isFlag && given.kind == NodeKind::Constant && given.constant.isSet())
-        return "from now on " + m_words.flagOf(change.slot, given.constant.yes());
-    return label + " is now: " + value;
+        return texts().say("plain.from-now-on", "from now on {what}",
+                           {{"what", m_words.flagOf(change.slot, given.constant.yes())}});
+    return texts().say("plain.is-now", "{label} is now: {value}", {{"label", label}, {"value", value}});
 }
 
 std::string StepWords::changes(const std::vector<Change>& changes) const
@@ -254,42 +317,54 @@ std::string StepWords::effect(const EffectDetail& detail) const
     std::string text = changes(detail.changes);
     for (const Attachment& each : detail.attachments) {
         const std::string& leader = m_program.role(each.leader).label;
-        text += (text.empty() ? "" : "; ")
-            + (each.unit < 0 ? leader + " leaves his unit" : leader + " joins " + m_program.role(each.unit).label);
+        appendPart(text, "; ",
+                   each.unit < 0 ? texts().say("plain.leaves", "{leader} leaves his unit", {{"leader", leader}})
+                                 : texts().say("plain.joins", "{who} joins {unit}",
+                                               {{"who", leader}, {"unit", m_program.role(each.unit).label}}));
     }
     for (const Division& each : detail.divisions) {
         const std::string& unit = m_program.role(each.unit).label;
-        text += (text.empty() ? "" : "; ")
-            + (each.into < 0 ? unit + " is divided" : unit + " joins " + m_program.role(each.into).label);
+        appendPart(text, "; ",
+                   each.into < 0 ? texts().say("plain.divided", "{unit} is divided", {{"unit", unit}})
+                                 : texts().say("plain.joins", "{who} joins {unit}",
+                                               {{"who", unit}, {"unit", m_program.role(each.into).label}}));
     }
-    return timeText(detail.at) + text + ".";
+    return timeText(texts(), detail.at) + text + ".";
 }
 
 std::string StepWords::due(const DueDetail& detail) const
 {
     const Procedure* const called = m_ruleset.findProcedure(detail.procedure);
-    std::string text = "“" + (called ? called->title : detail.procedure) + "” is due";
+    const std::string& title = called ? called->title : detail.procedure;
     std::vector<std::string> parts;
-    for (const auto& [theirs, ours] : detail.roles) parts.push_back(ours < 0 ? "nobody" : m_program.role(ours).label);
-    if (!parts.empty()) text += " for " + joined(parts, "and");
+    for (const auto& [theirs, ours] : detail.roles)
+        parts.push_back(ours < 0 ? texts().say("plain.nobody", "nobody") : m_program.role(ours).label);
+    std::string text = parts.empty()
+        ? texts().say("plain.due", "“{title}” is due", {{"title", title}})
+        : texts().say("plain.due-for", "“{title}” is due for {who}", {{"title", title}, {"who", texts().allOf(parts)}});
     if (const SequenceStep* const step = detail.in.empty() ? nullptr : m_ruleset.sequence.find(detail.in))
-        text += ", in “" + step->title + "”";
+        text += texts().say("plain.due-in", ", in “{step}”", {{"step", step->title}});
     parts.clear();
     for (const auto& [attribute, value] : detail.with)
-        parts.push_back(attribute->label + " is " + m_words.amountFor(attribute->shape, value));
-    if (!parts.empty()) text += "; there " + joined(parts, "and");
-    return text + (detail.reason.empty() ? "." : ". “" + m_words.sentence(detail.reason) + "”");
+        parts.push_back(
+            texts().say("plain.is", "{subject} is {bound}",
+                        {{"subject", attribute->label}, {"bound", m_words.amountFor(attribute->shape, value)}}));
+    text += handed(parts) + ".";
+    return detail.reason.empty()
+        ? text
+        : text + " " + texts().say("plain.quoted", "“{text}”", {{"text", m_words.sentence(detail.reason)}});
 }
 
 std::string StepWords::enter(const EnterDetail& detail) const
 {
     const Shape& shape = m_program.slot(detail.slot).shape;
-    std::string text = "read in the printed table: " + detail.question;
+    const std::string text =
+        texts().say("plain.enter", "read in the printed table: {question}", {{"question", detail.question}});
     if (shape.kind != ValueKind::Choice || shape.choices < 0) return text;
     std::vector<std::string> labels;
     for (const Choice& each : m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
         labels.push_back(each.label);
-    return text + " (" + joined(labels, "or") + ")";
+    return text + " (" + texts().oneOf(labels) + ")";
 }
 
 }  // namespace drumhead

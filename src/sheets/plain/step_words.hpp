@@ -24,14 +24,17 @@ private:
     /// A step with steps in it; returns where to go on.
     std::size_t tellBlock(std::size_t at, int depth);
     void tellCall(const Instruction& guard, int depth);
+    [[nodiscard]] const Texts& texts() const { return m_words.texts(); }
     [[nodiscard]] std::string ifSo(const Instruction& of) const;
+    /// "; there a is b and c is d": what a call is handed.
+    [[nodiscard]] std::string handed(const std::vector<std::string>& given) const;
     [[nodiscard]] std::string stepText(const Instruction& of) const;
     [[nodiscard]] std::string let(const LetDetail& detail) const;
     [[nodiscard]] std::string band(const BandDetail& detail) const;
     [[nodiscard]] std::string table(const TableDetail& detail) const;
     [[nodiscard]] std::string roll(const RollDetail& detail) const;
     [[nodiscard]] std::string dice(const RollDetail& detail) const;
-    [[nodiscard]] static std::string faces(Comparison comparison, const std::string& bound);
+    [[nodiscard]] std::string faces(Comparison comparison, const std::string& bound) const;
     [[nodiscard]] std::string parts(const RollDetail& detail) const;
     [[nodiscard]] std::string effect(const EffectDetail& detail) const;
     [[nodiscard]] std::string change(const Change& change) const;

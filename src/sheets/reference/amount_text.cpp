@@ -33,7 +33,8 @@ struct AmountWriter {
     std::string constant(const Node& of, bool top)
     {
         if (of.valueKind != ValueKind::Number || !of.constant.isSet()) return fail();
-        return top ? signedText(of.constant.number()) : of.constant.number().text();
+        return top ? reference.ruleset.texts->signedNumber(of.constant.number())
+                   : reference.ruleset.texts->number(of.constant.number());
     }
 
     std::string by(const Node& of, bool top)
@@ -49,7 +50,9 @@ struct AmountWriter {
         }
         const NodeId other = child(of, 1);
         if (other < 0) return text;
-        return decided.isSet() ? write(other, top) : text + ", else " + write(other, top);
+        return decided.isSet() ? write(other, top)
+                               : text + ", "
+                + reference.ruleset.texts->say("amount.else", "else {amount}", {{"amount", write(other, top)}});
     }
 
     /// Whether a condition holds, as far as the rulings alone settle it.
@@ -112,14 +115,16 @@ struct AmountWriter {
         for (std::size_t i = 0; i < 2; ++i) {
             AmountWriter part{reference, program};
             const std::string factor = part.write(child(of, i), true);
-            if (!part.failed) return factor + " each";
+            if (!part.failed) return reference.ruleset.texts->say("amount.each", "{amount} each", {{"amount", factor}});
         }
         return fail();
     }
 
     std::string table(const Node& of) const
     {
-        return "by table: " + reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title;
+        return reference.ruleset.texts->say(
+            "amount.by-table", "by table: {table}",
+            {{"table", reference.ruleset.tables[static_cast<std::size_t>(of.subject)].title}});
     }
 
     std::string write(NodeId id, bool top)

@@ -13,22 +13,30 @@ namespace {
 using Kind = SheetBlock::Kind;
 using PartKind = ReferencePart::Kind;
 
-std::string unitInWords(const std::string& unit)
+std::string unitInWords(const Texts& texts, const std::string& unit)
 {
-    for (const auto& [brief, word] :
-         {std::pair{"in", "inches"}, {"cm", "centimetres"}, {"mm", "millimetres"}, {"ft", "feet"}}) {
-        if (unit == brief) return word;
-    }
+    if (unit == "in") return texts.say("unit.inches", "inches");
+    if (unit == "cm") return texts.say("unit.centimetres", "centimetres");
+    if (unit == "mm") return texts.say("unit.millimetres", "millimetres");
+    if (unit == "ft") return texts.say("unit.feet", "feet");
     return unit;
 }
 
 std::string identity(const Ruleset& ruleset, bool isQuick)
 {
-    std::string text = isQuick ? "Quick reference" : "The rules besides the quick reference";
-    if (!ruleset.version.empty()) text += ", version " + ruleset.version;
-    if (!ruleset.author.empty()) text += ", by " + ruleset.author;
-    if (!ruleset.distanceUnit.empty()) text += ". Distances in " + unitInWords(ruleset.distanceUnit);
-    return text + ". " + readMark + " unclear in print: a ruling can change it; " + houseMark + " house rule.";
+    const Texts& texts = *ruleset.texts;
+    std::string text = isQuick ? texts.say("reference.quick", "Quick reference")
+                               : texts.say("reference.besides-quick", "The rules besides the quick reference");
+    if (!ruleset.version.empty())
+        text += ", " + texts.say("reference.version", "version {version}", {{"version", ruleset.version}});
+    if (!ruleset.author.empty()) text += ", " + texts.say("reference.by", "by {author}", {{"author", ruleset.author}});
+    if (!ruleset.distanceUnit.empty())
+        text += ". "
+            + texts.say("reference.distances", "Distances in {unit}",
+                        {{"unit", unitInWords(texts, ruleset.distanceUnit)}});
+    return text + ". "
+        + texts.say("reference.marks", "{read} unclear in print: a ruling can change it; {house} house rule.",
+                    {{"read", readMark}, {"house", houseMark}});
 }
 
 /// What the topics of a ruleset mention.
@@ -61,7 +69,11 @@ ReferencePart partOf(PartKind kind)
 
 ReferenceTopic otherTables(const Ruleset& ruleset, const Mentioned& mentioned)
 {
-    ReferenceTopic topic{"tables", mentioned.tables.empty() ? "Tables" : "Other tables", 0, {}};
+    ReferenceTopic topic{"tables",
+                         mentioned.tables.empty() ? ruleset.texts->say("reference.tables", "Tables")
+                                                  : ruleset.texts->say("reference.other-tables", "Other tables"),
+                         0,
+                         {}};
     for (std::size_t i = 0; i < ruleset.tables.size(); ++i) {
         if (mentioned.tables.contains(static_cast<int>(i))) continue;
         topic.parts.push_back(partOf(PartKind::Table));
@@ -72,7 +84,11 @@ ReferenceTopic otherTables(const Ruleset& ruleset, const Mentioned& mentioned)
 
 ReferenceTopic otherModifiers(const Ruleset& ruleset, const Mentioned& mentioned)
 {
-    ReferenceTopic topic{"modifiers", mentioned.lists.empty() ? "Modifiers" : "Other modifiers", 0, {}};
+    ReferenceTopic topic{"modifiers",
+                         mentioned.lists.empty() ? ruleset.texts->say("reference.modifiers", "Modifiers")
+                                                 : ruleset.texts->say("reference.other-modifiers", "Other modifiers"),
+                         0,
+                         {}};
     std::set<std::string> added = mentioned.lists;
     for (const auto& modifier : ruleset.modifiers) {
         if (!added.insert(modifier->list).second) continue;
@@ -88,8 +104,12 @@ ReferenceTopic otherRulings(const Ruleset& ruleset, const Mentioned& mentioned)
     for (const Ruling& ruling : ruleset.rulings) {
         if (!mentioned.rulings.contains(ruling.id)) part.rulings.push_back(ruling.id);
     }
-    ReferenceTopic topic{
-        "rulings", mentioned.rulings.empty() ? "Rulings on unclear print" : "Other rulings on unclear print", 0, {}};
+    ReferenceTopic topic{"rulings",
+                         mentioned.rulings.empty()
+                             ? ruleset.texts->say("reference.rulings", "Rulings on unclear print")
+                             : ruleset.texts->say("reference.other-rulings", "Other rulings on unclear print"),
+                         0,
+                         {}};
     if (!part.rulings.empty()) topic.parts.push_back(std::move(part));
     return topic;
 }
@@ -101,14 +121,16 @@ std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset)
     std::vector<ReferenceTopic> topics = ruleset.reference ? ruleset.reference->topics : std::vector<ReferenceTopic>();
     const Mentioned mentioned(topics);
     if (!ruleset.sequence.steps.empty() && !mentioned.kinds.contains(PartKind::Turn)) {
-        topics.insert(topics.begin(),
-                      {"turn",
-                       ruleset.sequence.title.empty() ? "The turn" : ruleset.sequence.title,
-                       0,
-                       {partOf(PartKind::Turn)}});
+        topics.insert(
+            topics.begin(),
+            {"turn",
+             ruleset.sequence.title.empty() ? ruleset.texts->say("reference.turn", "The turn") : ruleset.sequence.title,
+             0,
+             {partOf(PartKind::Turn)}});
     }
     if (!ruleset.unitTypes.empty() && !mentioned.kinds.contains(PartKind::Troops))
-        topics.insert(topics.begin(), {"troops", "Troops", 0, {partOf(PartKind::Troops)}});
+        topics.insert(topics.begin(),
+                      {"troops", ruleset.texts->say("reference.troops", "Troops"), 0, {partOf(PartKind::Troops)}});
     topics.push_back(otherTables(ruleset, mentioned));
     topics.push_back(otherModifiers(ruleset, mentioned));
     topics.push_back(otherRulings(ruleset, mentioned));

@@ -116,9 +116,9 @@ private:
             CrossEntry entry;
             for (std::size_t i = 0; i < m_table.inputs.size(); ++i) {
                 const std::string when = i == m_down || i == m_across
-                    ? "any"
+                    ? anyText(m_reference.ruleset)
                     : cellText(m_reference.ruleset, m_table.inputs[i], row.cells[i]);
-                if (when != "any") appendPart(entry.when, ", ", when);
+                if (when != anyText(m_reference.ruleset)) appendPart(entry.when, ", ", when);
             }
             entry.result = outputText(m_reference.ruleset, m_table.outputs[0], row.outputs[0]);
             if (m_reference.mark(row.element) != m_reference.mark(m_table.element))

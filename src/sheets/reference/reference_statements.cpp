@@ -127,7 +127,9 @@ void appendStatements(const Reference& reference, Sheet& sheet)
         tell(found->second, Kind::Item, marked(std::string(rows[i].statement), mark));
     }
     if (chapters.empty()) return;
-    tell(sheet, Kind::Topic, !reference.ruleset.reference ? "The rules in brief" : "Also in the rules");
+    tell(sheet, Kind::Topic,
+         !reference.ruleset.reference ? reference.ruleset.texts->say("reference.in-brief", "The rules in brief")
+                                      : reference.ruleset.texts->say("reference.also", "Also in the rules"));
     sheet.back().wide = true;
     for (const auto& [title, sentences] : chapters) {
         tell(sheet, Kind::Subheading, std::string(title));

@@ -28,14 +28,14 @@ std::size_t placeOf(Row& list, const std::string& text)
 }
 
 /// Words in cells begin at the left, figures end at the right.
-void alignCells(SheetBlock& block)
+void alignCells(const Texts& texts, SheetBlock& block)
 {
     for (std::size_t row = 1; row < block.rows.size(); ++row) {
         for (std::size_t column = 1; column < block.rows[row].size(); ++column) {
             const std::string& cell = block.rows[row][column];
             if (std::any_of(cell.begin(), cell.end(),
                             [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); })
-                && cell != "none")
+                && cell != texts.say("value.none", "none"))
                 block.cells = SheetBlock::Cells::Text;
         }
     }
@@ -83,7 +83,7 @@ SheetBlock crossed(const Reference& reference, const Table& table, const std::st
                            [](const std::string& cell) { return cell == "0" || cell == noValue; });
     };
     block.rows.erase(std::remove_if(block.rows.begin() + 1, block.rows.end(), isDead), block.rows.end());
-    alignCells(block);
+    alignCells(*reference.ruleset.texts, block);
     return block;
 }
 

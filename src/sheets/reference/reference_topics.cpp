@@ -13,13 +13,16 @@ using Kind = SheetBlock::Kind;
 using PartKind = ReferencePart::Kind;
 
 /// "(Side A, then Side B)": the sides that go through a step, in order.
-std::string turnsText(const SequenceStep& step)
+std::string turnsText(const Texts& texts, const SequenceStep& step)
 {
     std::string text;
     for (const SequenceFor& each : step.forWhom) {
-        if (!each.title.empty()) text += (text.empty() ? " (" : ", then ") + each.title;
+        if (each.title.empty()) continue;
+        text = text.empty()
+            ? " (" + each.title
+            : texts.say("reference.then", "{first}, then {next}", {{"first", text}, {"next", each.title}});
     }
-    if (step.turns == Turns::EachSide) return " (each side)";
+    if (step.turns == Turns::EachSide) return " (" + texts.say("reference.each-side", "each side") + ")";
     return text.empty() ? text : text + ")";
 }
 
@@ -29,11 +32,13 @@ bool reminds(const SequenceStep& step)
 }
 
 /// What may be done in a step, where no reminder around it tells it.
-std::string offersText(const SequenceStep& step)
+std::string offersText(const Texts& texts, const SequenceStep& step)
 {
     std::vector<std::string> titles;
     for (const SequenceOffer& offer : step.offers) {
-        std::string title = offer.procedure->title + (offer.must ? " (must)" : offer.onDemand ? " (if asked for)" : "");
+        std::string title = offer.procedure->title;
+        if (offer.must) title += " (" + texts.say("reference.must", "must") + ")";
+        else if (offer.onDemand) title += " (" + texts.say("reference.if-asked", "if asked for") + ")";
         if (std::find(titles.begin(), titles.end(), title) == titles.end()) titles.push_back(std::move(title));
     }
     std::string text;
@@ -54,8 +59,10 @@ void tellStep(const Reference& reference, const SequenceStep& step, int depth, b
     tell(sheet, depth == 0 ? Kind::Strong : Kind::Item, "");
     SheetBlock& block = sheet.back();
     block.depth = std::max(depth - 1, 0);
-    (depth == 0 ? block.text : block.lead) = step.title + turnsText(step) + reference.mark(step.element);
-    if (const std::string offers = tellsOffers ? offersText(step) : ""; !offers.empty()) block.text += ": " + offers;
+    (depth == 0 ? block.text : block.lead) =
+        step.title + turnsText(*reference.ruleset.texts, step) + reference.mark(step.element);
+    if (const std::string offers = tellsOffers ? offersText(*reference.ruleset.texts, step) : ""; !offers.empty())
+        block.text += ": " + offers;
     for (const SequenceReminder& reminder : step.reminders) {
         if (isRuledOut(reference, reminder.when)) continue;
         tell(sheet, Kind::Item, marked(reminder.text, reference.mark(reminder.element)));
@@ -67,7 +74,9 @@ void tellStep(const Reference& reference, const SequenceStep& step, int depth, b
 /// The author wrote his lines for the usual rulings.
 std::string remark(const Reference& reference, const ReferenceRow& row)
 {
-    return row.under.empty() && reference.isOverruled(row.element) ? " (But see the club's ruling.)" : "";
+    return row.under.empty() && reference.isOverruled(row.element)
+        ? " (" + reference.ruleset.texts->say("reference.see-ruling", "But see the club's ruling.") + ")"
+        : "";
 }
 
 void tellList(const Reference& reference, const ReferencePart& part, Sheet& sheet)
@@ -97,14 +106,17 @@ std::string ruledText(const Reference& reference, const Ruling& ruling)
 {
     const std::string choice = reference.ruled(ruling).isSet()
         ? reference.ruleset.choiceLabel(ruling.choices, reference.ruled(ruling).name())
-        : "open";
+        : reference.ruleset.texts->say("value.open", "open");
     constexpr std::string_view left = "…";
     const bool goesOn = ruling.question.ends_with(left);
     const std::string question =
         goesOn ? ruling.question.substr(0, ruling.question.size() - left.size()) : ruling.question;
     const bool isHouse = reference.ruleset.elements[ruling.element].status == Status::House;
     return question + " *" + (goesOn ? choice : capitalised(choice)) + ".*"
-        + (reference.isUsual(ruling) ? "" : " (the club's ruling)") + (isHouse ? reference.mark(ruling.element) : "");
+        + (reference.isUsual(ruling)
+               ? ""
+               : " (" + reference.ruleset.texts->say("reference.clubs-ruling", "the club's ruling") + ")")
+        + (isHouse ? reference.mark(ruling.element) : "");
 }
 
 /// How the club rules on unclear print, each with its question. That it is a reading goes without saying.
@@ -145,7 +157,7 @@ std::string innerText(const Reference& reference, const SequenceStep& step)
         if (isRuledOut(reference, inner.when)) continue;
         const std::string further = innerText(reference, inner);
         appendPart(text, " · ",
-                   inner.title + turnsText(inner) + reference.mark(inner.element)
+                   inner.title + turnsText(*reference.ruleset.texts, inner) + reference.mark(inner.element)
                        + (further.empty() ? "" : " [" + further + "]"));
     }
     return text;
@@ -161,8 +173,9 @@ void appendTurnInBrief(const Reference& reference, Sheet& sheet)
     for (const SequenceStep& step : steps) {
         if (isRuledOut(reference, step.when)) continue;
         tell(sheet, Kind::Paragraph, innerText(reference, step));
-        sheet.back().lead = (numbers ? std::to_string(++number) + ". " : "") + step.title + turnsText(step)
-            + reference.mark(step.element) + (sheet.back().text.empty() ? "" : ":");
+        sheet.back().lead = (numbers ? std::to_string(++number) + ". " : "") + step.title
+            + turnsText(*reference.ruleset.texts, step) + reference.mark(step.element)
+            + (sheet.back().text.empty() ? "" : ":");
     }
 }
 

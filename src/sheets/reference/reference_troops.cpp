@@ -85,7 +85,9 @@ std::string besides(const Ruleset& ruleset, const UnitType& type)
             || (isFlag && !value.yes() && attribute->fallback.isUnknown()))
             continue;
         text += (text.empty() ? "" : ", ")
-            + (isFlag ? (value.yes() ? "" : "not ") + attribute->label : ruleset.valueText(attribute->shape, value));
+            + (isFlag ? (value.yes() ? attribute->label
+                                     : ruleset.texts->say("label.not", "not {label}", {{"label", attribute->label}}))
+                      : ruleset.valueText(attribute->shape, value));
     }
     return text;
 }
@@ -96,7 +98,7 @@ void addBesides(const Ruleset& ruleset, SheetBlock& table)
     Row column;
     for (const UnitType& type : ruleset.unitTypes) column.push_back(besides(ruleset, type));
     if (std::all_of(column.begin(), column.end(), [](const std::string& cell) { return cell.empty(); })) return;
-    table.rows.front().push_back("Besides");
+    table.rows.front().push_back(ruleset.texts->say("reference.besides", "Besides"));
     for (std::size_t i = 0; i < column.size(); ++i)
         table.rows[i + 1].push_back(column[i].empty() ? noValue : column[i]);
 }
@@ -153,7 +155,7 @@ void appendTroops(const Reference& reference, const ReferencePart& part, Sheet& 
 {
     const Ruleset& ruleset = reference.ruleset;
     if (ruleset.unitTypes.empty()) return;
-    SheetBlock table{Kind::Table, {}, {{"Troops"}}};
+    SheetBlock table{Kind::Table, {}, {{ruleset.texts->say("reference.troops", "Troops")}}};
     table.wide = part.columns.empty() || part.wide;
     table.cells = SheetBlock::Cells::Text;
     for (const UnitType& type : ruleset.unitTypes) {

@@ -61,6 +61,7 @@ std::vector<ToldEntry> entriesOf(const PlayedBattle& battle, Tell tell)
     State state = battle.start;
     for (const JournalEntry& entry : battle.line) {
         ToldEntry told;
+        told.texts = battle.rules.ruleset.texts.get();
         told.entry = &entry;
         told.phasing = state.place.phasing();
         tell(state, told);
@@ -118,7 +119,8 @@ Value strengthLeft(const GameRules& rules, const Entity& entity)
 std::string caseOf(const ToldEntry& told)
 {
     std::string text = told.verdict->procedureTitle + (told.names.empty() ? "" : ", " + told.names);
-    return told.verdict->refused ? text + ": refused. " + told.verdict->title : text;
+    return told.verdict->refused ? text + ": " + told.texts->say("log.refused", "refused.") + " " + told.verdict->title
+                                 : text;
 }
 
 std::string headingOf(const ToldEntry& told)
@@ -126,7 +128,9 @@ std::string headingOf(const ToldEntry& told)
     constexpr std::size_t mostCharacters = 180;
     const JournalEntry& entry = *told.entry;
     if (std::holds_alternative<AdvanceCommand>(entry.command))
-        return "at the end of " + (entry.step.empty() ? std::string("a step") : entry.step) + ".";
+        return told.texts->say("report.at-end-of", "at the end of {step}",
+                               {{"step", entry.step.empty() ? told.texts->say("report.a-step", "a step") : entry.step}})
+            + ".";
     const std::string text = entry.sentences.empty() ? std::string() : entry.sentences.front();
     const bool isCut = told.verdict && !told.verdict->refused && text.size() > mostCharacters;
     return shortened(isCut ? caseOf(told) + "." : text, mostCharacters);
@@ -169,11 +173,17 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
 {
     Sheet sheet;
     const Ruleset& rules = battle.rules.ruleset;
+    const Texts& texts = *rules.texts;
+    const std::string number = std::to_string(battle.end.turn);
+    const TextArguments turn = {{"turn", number}};
     tell(sheet, Kind::Title, battle.scenario.title);
     tell(sheet, Kind::Paragraph,
-         "Played by " + rules.title + (rules.version.empty() ? "" : ", version " + rules.version) + ". "
-             + (battle.end.over ? "The battle is over" : "The battle stands") + " in turn "
-             + std::to_string(battle.end.turn) + ".");
+         (rules.version.empty() ? texts.say("sheet.played-by", "Played by {rules}.", {{"rules", rules.title}})
+                                : texts.say("sheet.played-by-version", "Played by {rules}, version {version}.",
+                                            {{"rules", rules.title}, {"version", rules.version}}))
+             + " "
+             + (battle.end.over ? texts.say("report.is-over", "The battle is over in turn {turn}.", turn)
+                                : texts.say("report.stands", "The battle stands in turn {turn}.", turn)));
     const std::vector<ToldEntry> entries = toldEntries(battle);
     tellMarkdown(sheet, battle.scenario.about);
     tellOutcome(battle, sheet);
@@ -188,14 +198,14 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
         tellStory(battle, entries, sheet);
         tellLosses(battle, sheet);
     }
-    tellOverrules(entries, sheet);
+    tellOverrules(texts, entries, sheet);
     const std::size_t inColumns = sheet.size();
     if (isFull) tellDice(battle, entries, sheet);
     tellLuck(battle, entries, extent, mostStates, sheet);
     tellTime(battle, sheet);
     for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
     if (isFull) tellArithmetic(battle, entries, sheet);
-    else tellActions(entries, sheet);
+    else tellActions(texts, entries, sheet);
     return sheet;
 }
 

@@ -75,7 +75,8 @@ ThrownFaces& facesOf(const PlayedBattle& battle, DieRecord& record, EntityId sid
     const auto found = std::find_if(record.bySide.begin(), record.bySide.end(),
                                     [side](const ThrownFaces& each) { return each.side == side; });
     if (found != record.bySide.end()) return *found;
-    return record.bySide.emplace_back(ThrownFaces{side, side == nobody ? "No side" : battle.end.at(side).name});
+    return record.bySide.emplace_back(ThrownFaces{
+        side, side == nobody ? battle.rules.ruleset.texts->say("report.no-side-head", "No side") : battle.end.at(side).name});
 }
 
 }  // namespace
@@ -114,7 +115,7 @@ std::vector<DieRecord> recordOf(const PlayedBattle& battle, const std::vector<To
         for (const VerdictDice& dice : diceAsThrown(told)) {
             DieRecord& record = records[dice.sides];
             record.sides = dice.sides;
-            record.all.name = "All";
+            record.all.name = battle.rules.ruleset.texts->say("report.sum", "All");
             count(dice, record.all);
             count(dice, facesOf(battle, record, throwerOf(battle, told)));
         }

@@ -45,10 +45,22 @@ int telling(const Situation& situation, FactRef fact)
 }
 
 /// The rarer end of what came: so much or more, or so much or less.
-CaseChance rarer(const std::string& what, Number came, double orMore, double orLess, const char* less)
+CaseChance rarer(const Texts& texts, const std::string& what, Number came, double orMore, double orLess, bool isCount)
 {
-    return orMore <= orLess ? CaseChance{what + ": " + came.text() + " or more", orMore}
-                            : CaseChance{what + ": " + came.text() + less, orLess};
+    const std::string number = texts.number(came);
+    const TextArguments arguments = {{"what", what}, {"n", number}};
+    if (orMore <= orLess) return {texts.say("report.or-more", "{what}: {n} or more", arguments), orMore};
+    return {isCount ? texts.say("report.or-fewer", "{what}: {n} or fewer", arguments)
+                    : texts.say("report.or-less", "{what}: {n} or less", arguments),
+            orLess};
+}
+
+/// "units removed from the table"
+std::string goneLabel(const Texts& texts, const RosterKind& roster)
+{
+    const std::string& gone = roster.gone->label;
+    return roster.kind == EntityKind::Unit ? texts.say("report.units-gone", "units {gone}", {{"gone", gone}})
+                                           : texts.say("report.leaders-gone", "leaders {gone}", {{"gone", gone}});
 }
 
 }  // namespace
@@ -64,12 +76,11 @@ void LuckCalculator::addKinds()
     for (const RosterKind& roster : m_rules.ruleset.roster) {
         if (roster.kind == EntityKind::Unit) {
             for (const RosterKind::Strength& strength : roster.strength)
-                m_kinds.push_back(
-                    {strength.attribute, false, withoutLeft(strength.attribute->label), strength.outOf != nullptr});
+                m_kinds.push_back({strength.attribute, false,
+                                   withoutLeft(*m_rules.ruleset.texts, strength.attribute->label),
+                                   strength.outOf != nullptr});
         }
-        if (roster.gone)
-            m_kinds.push_back(
-                {roster.gone, true, std::string(entityKindName(roster.kind)) + "s " + roster.gone->label});
+        if (roster.gone) m_kinds.push_back({roster.gone, true, goneLabel(*m_rules.ruleset.texts, roster)});
     }
 }
 
@@ -212,9 +223,11 @@ LuckCalculator::Why LuckCalculator::weighLosses(const GameCase& asked, const Ver
         CaseLoss loss{whose.first, whose.second, chancesOf(kind, parts, *known.odds),
                       came(kind, parts, situation, verdict)};
         if (!loss.chances.isOpen()) continue;
-        const std::string what = "lost by " + m_start.at(loss.side).name + ", " + kind.label;
+        const Texts& texts = *m_rules.ruleset.texts;
+        const std::string what = texts.say("report.case-lost-by", "lost by {side}, {kind}",
+                                           {{"side", m_start.at(loss.side).name}, {"kind", kind.label}});
         weighed.chances.push_back(
-            rarer(what, loss.came, loss.chances.atLeast(loss.came), loss.chances.atMost(loss.came), " or fewer"));
+            rarer(texts, what, loss.came, loss.chances.atLeast(loss.came), loss.chances.atMost(loss.came), true));
         weighed.losses.push_back(std::move(loss));
     }
     return Why::Weighed;
@@ -237,8 +250,8 @@ LuckCalculator::Why LuckCalculator::weighResult(const Situation& situation, cons
         const OddsLine* line = summary.line(came->value);
         if (!line || summary.lines.size() < 2) continue;
         if (summary.isNumber())
-            weighed.chances.push_back(
-                rarer(summary.label, came->value.number(), line->orLater, line->orEarlier, " or less"));
+            weighed.chances.push_back(rarer(*m_rules.ruleset.texts, summary.label, came->value.number(), line->orLater,
+                                            line->orEarlier, false));
         else weighed.chances.push_back({summary.label + ": " + line->text, line->exactly});
         return Why::Weighed;
     }

@@ -102,7 +102,7 @@ struct QuietActions {
         else all.push_back({lead, {told.names}});
     }
 
-    void tellAll(Sheet& sheet)
+    void tellAll(const Texts& texts, Sheet& sheet)
     {
         for (const Alike& each : all) {
             std::string names;
@@ -110,7 +110,10 @@ struct QuietActions {
                 if (!name.empty()) appendPart(names, "; ", name);
             }
             tell(sheet, Kind::Item, names);
-            const std::string count = each.names.size() > 1 ? " (" + std::to_string(each.names.size()) + " times)" : "";
+            const std::string count = each.names.size() > 1
+                ? " (" + texts.count("report.times", static_cast<std::int64_t>(each.names.size()), "{n} time|{n} times")
+                    + ")"
+                : "";
             sheet.back().lead = each.lead + count + (names.empty() ? "." : ":");
         }
         all.clear();
@@ -129,22 +132,22 @@ void tellAction(const ToldEntry& told, Sheet& sheet)
 
 }  // namespace
 
-void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet)
+void tellActions(const Texts& texts, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     int turn = 0;
     QuietActions quiet;
     for (const ToldEntry& told : entries) {
         if (!told.verdict || told.verdict->dice.empty()) continue;
-        if (turn == 0) tell(sheet, Kind::Heading, "Action by action");
+        if (turn == 0) tell(sheet, Kind::Heading, texts.say("report.actions", "Action by action"));
         if (told.entry->turn != turn) {
-            quiet.tellAll(sheet);
+            quiet.tellAll(texts, sheet);
             turn = told.entry->turn;
-            tell(sheet, Kind::Subheading, "Turn " + std::to_string(turn));
+            tell(sheet, Kind::Subheading, texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(turn)}}));
         }
         if (isEventful(told)) tellAction(told, sheet);
         else quiet.add(told);
     }
-    quiet.tellAll(sheet);
+    quiet.tellAll(texts, sheet);
 }
 
 std::string battleToCsv(const PlayedBattle& battle)

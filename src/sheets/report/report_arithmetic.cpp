@@ -79,7 +79,8 @@ bool hasArithmetic(const Verdict& verdict)
 void tellCase(const ToldEntry& told, const Ruleset& ruleset, Sheet& sheet)
 {
     constexpr std::size_t mostOfHeading = 110;
-    const std::string turn = "Turn " + std::to_string(told.entry->turn) + ": ";
+    const Texts& texts = *told.texts;
+    const std::string turn = texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(told.entry->turn)}}) + ": ";
     tell(sheet, Kind::Subheading, turn + sentenceOf(told));
     sheet.back().medium = Medium::Screen;
     tell(sheet, Kind::Verbatim, arithmeticOf(*told.verdict, ruleset));
@@ -98,13 +99,16 @@ void tellArithmetic(const PlayedBattle& battle, const std::vector<ToldEntry>& en
     for (const ToldEntry& told : entries) {
         if (!told.verdict || !hasArithmetic(*told.verdict)) continue;
         if (!begun) {
-            tell(sheet, Kind::Heading, "The whole arithmetic");
+            const Texts& texts = *battle.rules.ruleset.texts;
+            tell(sheet, Kind::Heading, texts.say("report.arithmetic", "The whole arithmetic"));
             sheet.back().medium = Medium::Screen;
-            tell(sheet, Kind::Heading, "The arithmetic in brief");
+            tell(sheet, Kind::Heading, texts.say("report.arithmetic-brief", "The arithmetic in brief"));
             sheet.back().medium = Medium::Paper;
             tell(
                 sheet, Kind::Paragraph,
-                "The cases with dice, and what counted in them. The report as HTML or Markdown has each of them whole, with its places in the rules.");
+                texts.say(
+                    "report.arithmetic-note",
+                    "The cases with dice, and what counted in them. The report as HTML or Markdown has each of them whole, with its places in the rules."));
             sheet.back().medium = Medium::Paper;
         }
         begun = true;

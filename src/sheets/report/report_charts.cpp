@@ -1,6 +1,7 @@
 // The pictures of a report: strength over the turns, losses by arm; and what was to be reached.
 #include "sheets/report/report_parts.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/objective_keys.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
@@ -39,7 +40,7 @@ std::string armOf(const PlayedBattle& battle, const Entity& entity)
 {
     const Value typed = unitTypeOf(battle.rules.stored, entity);
     const UnitType* const type = typed.isSet() ? battle.rules.ruleset.findUnitType(typed.name()) : nullptr;
-    return type ? type->title : "Others";
+    return type ? type->title : battle.rules.ruleset.texts->say("report.others", "Others");
 }
 
 void put(Sheet& sheet, Chart chart)
@@ -69,13 +70,26 @@ Chart::Series lossesOf(const PlayedBattle& battle, EntityId side, const std::vec
 
 }  // namespace
 
+Chart::Words chartWords(const Texts& texts)
+{
+    return {texts.say("chart.of", "of"),         texts.say("chart.likely-from", "Likely from"),
+            texts.say("chart.to", "to"),         texts.say("chart.expected", "Expected"),
+            texts.say("chart.actual", "Actual"), texts.withPoint("."),
+            texts.say("chart.was-expected", "expected")};
+}
+
 int lookOf(const PlayedBattle& battle, EntityId side) { return sideLook(battle.scenario, battle.end.idOf(side)); }
 
 namespace {
 
 Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
 {
-    Chart chart{Chart::Kind::Lines, "Strength of each side over the turns", "End of turn", {"0"}};
+    const Texts& texts = *battle.rules.ruleset.texts;
+    Chart chart{Chart::Kind::Lines,
+                texts.say("chart.strength-title", "Strength of each side over the turns"),
+                texts.say("chart.end-of-turn", "End of turn"),
+                {"0"}};
+    chart.words = chartWords(texts);
     std::map<int, std::map<EntityId, Number>> lost;
     for (const ToldEntry& told : entries) {
         for (const auto& [side, number] : told.lost)
@@ -106,13 +120,16 @@ void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEnt
 {
     Chart chart = strengthChart(battle, entries);
     if (chart.series.empty()) return;
-    tell(sheet, Kind::Heading, "Strength over the turns");
+    tell(sheet, Kind::Heading, battle.rules.ruleset.texts->say("chart.strength", "Strength over the turns"));
     put(sheet, std::move(chart));
 }
 
 Chart lossesByArm(const PlayedBattle& battle)
 {
-    Chart chart{Chart::Kind::Bars, "Losses of each side by arm", "Arm"};
+    const Texts& texts = *battle.rules.ruleset.texts;
+    Chart chart{Chart::Kind::Bars, texts.say("chart.losses-title", "Losses of each side by arm"),
+                texts.say("chart.arm", "Arm")};
+    chart.words = chartWords(texts);
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
         const Entity& entity = battle.end.entities[id];
         if (entity.kind != EntityKind::Unit || !unitStrength(battle, static_cast<EntityId>(id))) continue;
@@ -128,26 +145,26 @@ void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet)
 {
     Chart chart = lossesByArm(battle);
     if (chart.series.empty()) return;
-    tell(sheet, Kind::Heading, "Losses by arm");
+    tell(sheet, Kind::Heading, battle.rules.ruleset.texts->say("chart.losses", "Losses by arm"));
     put(sheet, std::move(chart));
 }
 
 namespace {
 
 /// "France 5, Austria 3"; boxes to tick where nobody was given points.
-std::string scored(const State& end, const std::string& objective)
+std::string scored(const Texts& texts, const State& end, const std::string& objective)
 {
     std::string text;
     for (const Score& each : end.scores) {
         if (each.objective == objective)
             appendPart(text, ", ", end.at(each.side).name + " " + std::to_string(each.points));
     }
-    return text.empty() ? "□ yes  □ no" : text;
+    return text.empty() ? "□ " + texts.say("value.yes", "yes") + "  □ " + texts.say("value.no", "no") : text;
 }
 
 }  // namespace
 
-std::string outcomeByPoints(const State& end)
+std::string outcomeByPoints(const State& end, const Texts& texts)
 {
     std::vector<std::pair<int, std::string>> all;
     for (const EntityId side : sidesIn(end)) {
@@ -158,22 +175,30 @@ std::string outcomeByPoints(const State& end)
     std::string points;
     for (const auto& each : all) appendPart(points, " : ", std::to_string(each.first));
     const bool isDraw = all[0].first == all[1].first;
-    return isDraw ? "A draw, " + points + "." : all[0].second + (end.over ? " wins " : " leads ") + points + ".";
+    if (isDraw) return texts.say("points.draw", "A draw, {points}.", {{"points", points}});
+    const TextArguments with = {{"side", all[0].second}, {"points", points}};
+    return end.over ? texts.say("points.wins", "{side} wins {points}.", with)
+                    : texts.say("points.leads", "{side} leads {points}.", with);
 }
 
 void tellObjectives(const PlayedBattle& battle, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Objective", "Of", "Reached"}}};
+    const Texts& texts = *battle.rules.ruleset.texts;
+    SheetBlock table{Kind::Table,
+                     {},
+                     {{texts.say("report.objective", "Objective"), texts.say("report.of", "Of"),
+                       texts.say("report.reached", "Reached")}}};
     table.cells = SheetBlock::Cells::Text;
     const std::vector<std::string> keys = objectiveKeys(battle.scenario);
-    if (const std::string result = outcomeByPoints(battle.end); !result.empty()) tell(sheet, Kind::Paragraph, result);
+    if (const std::string result = outcomeByPoints(battle.end, texts); !result.empty())
+        tell(sheet, Kind::Paragraph, result);
     for (const ScenarioNote& objective : battle.scenario.objectives) {
         std::string side;
         for (const ScenarioEntity& entity : battle.scenario.entities) {
             if (entity.kind == EntityKind::Side && entity.id == objective.side) side = entity.name;
         }
         const std::string& key = keys[table.rows.size() - 1];
-        table.rows.push_back({objective.name, side, scored(battle.end, key)});
+        table.rows.push_back({objective.name, side, scored(texts, battle.end, key)});
     }
     if (table.rows.size() > 1) sheet.push_back(std::move(table));
 }

@@ -18,9 +18,14 @@ constexpr double rareDice = 0.05;
 SheetBlock pictureOf(const PlayedBattle& battle, const DieRecord& record)
 {
     const int step = record.sides <= mostBars ? 1 : record.sides / 10;
+    const Texts& texts = *battle.rules.ruleset.texts;
     SheetBlock block;
     block.kind = Kind::Figure;
-    block.chart = {Chart::Kind::Bars, "D" + std::to_string(record.sides) + ": how often each face came up", "Face"};
+    block.chart = {Chart::Kind::Bars,
+                   texts.say("report.faces-title", "D{sides}: how often each face came up",
+                             {{"sides", std::to_string(record.sides)}}),
+                   texts.say("report.face", "Face")};
+    block.chart.words = chartWords(texts);
     for (const ThrownFaces& side : record.bySide)
         block.chart.series.push_back({side.name, side.side == nobody ? 0 : lookOf(battle, side.side), {}});
     for (int from = 1; from <= record.sides; from += step) {
@@ -38,24 +43,32 @@ SheetBlock pictureOf(const PlayedBattle& battle, const DieRecord& record)
 }
 
 /// "As even as fair dice are: 62 % of them would be less even."
-std::string evennessOf(const ThrownFaces& faces)
+std::string evennessOf(const Texts& texts, const ThrownFaces& faces)
 {
     const std::optional<double> chance = faces.unevenness();
-    if (!chance) return "Too few throws to tell whether the faces came up evenly.";
-    const std::string share = percentText(*chance);
-    if (*chance < rareDice) return "Uneven: only " + share + " of fair dice would be less even.";
-    if (*chance > 1 - rareDice) return "More even than most: " + share + " of fair dice would be less even.";
-    return "As even as fair dice are: " + share + " of them would be less even.";
+    if (!chance) return texts.say("report.too-few-throws", "Too few throws to tell whether the faces came up evenly.");
+    const std::string shown = texts.withPoint(percentText(*chance));
+    const TextArguments share = {{"share", shown}};
+    if (*chance < rareDice)
+        return texts.say("report.uneven", "Uneven: only {share} of fair dice would be less even.", share);
+    if (*chance > 1 - rareDice)
+        return texts.say("report.very-even", "More even than most: {share} of fair dice would be less even.", share);
+    return texts.say("report.even", "As even as fair dice are: {share} of them would be less even.", share);
 }
 
-void tellMeans(const DieRecord& record, Sheet& sheet)
+void tellMeans(const Texts& texts, const DieRecord& record, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"", "Thrown", "Mean", "Expected", "This or higher", "This or lower"}}};
+    SheetBlock table{Kind::Table,
+                     {},
+                     {{"", texts.say("report.thrown-head", "Thrown"), texts.say("report.mean-head", "Mean"),
+                       texts.say("report.expected", "Expected"), texts.say("report.this-or-higher", "This or higher"),
+                       texts.say("report.this-or-lower", "This or lower")}}};
     const auto add = [&](const ThrownFaces& faces) {
         const ThrownFaces::MeanChance chance = faces.meanChance();
-        table.rows.push_back({faces.name, std::to_string(faces.thrown()), decimalText(faces.mean(), 2),
-                              decimalText((record.sides + 1) / 2.0, 2), percentText(chance.orHigher),
-                              percentText(chance.orLower)});
+        table.rows.push_back({faces.name, std::to_string(faces.thrown()), texts.withPoint(decimalText(faces.mean(), 2)),
+                              texts.withPoint(decimalText((record.sides + 1) / 2.0, 2)),
+                              texts.withPoint(percentText(chance.orHigher)),
+                              texts.withPoint(percentText(chance.orLower))});
     };
     for (const ThrownFaces& side : record.bySide) add(side);
     if (record.bySide.size() > 1) add(record.all);
@@ -68,28 +81,31 @@ void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
 {
     const std::vector<DieRecord> records = recordOf(battle, entries);
     if (records.empty()) return;
-    tell(sheet, Kind::Heading, "Dice");
-    tell(
-        sheet, Kind::Paragraph,
-        "As they were thrown; the stroke is what fair dice let expect. A throw counts for the side whose unit the case began with, or else whose step it was. High is not always good: what the dice cost stands under Luck.");
+    const Texts& texts = *battle.rules.ruleset.texts;
+    tell(sheet, Kind::Heading, texts.say("report.dice", "Dice"));
+    tell(sheet, Kind::Paragraph,
+         texts.say(
+             "report.dice-about",
+             "As they were thrown; the stroke is what fair dice let expect. A throw counts for the side whose unit the case began with, or else whose step it was. High is not always good: what the dice cost stands under Luck."));
     for (const DieRecord& record : records) {
         tell(sheet, Kind::Subheading,
-             "D" + std::to_string(record.sides) + ": "
-                 + counted(static_cast<std::size_t>(record.all.thrown()), "die", "dice"));
+             texts.count("report.dice-thrown", record.all.thrown(), "D{sides}: {n} die|D{sides}: {n} dice",
+                         {{"sides", std::to_string(record.sides)}}));
         sheet.push_back(pictureOf(battle, record));
-        tell(sheet, Kind::Paragraph, evennessOf(record.all));
-        tellMeans(record, sheet);
+        tell(sheet, Kind::Paragraph, evennessOf(texts, record.all));
+        tellMeans(texts, record, sheet);
     }
 }
 
 Sheet diceSheet(const PlayedBattle& battle, std::size_t mostStates)
 {
+    const Texts& texts = *battle.rules.ruleset.texts;
     Sheet sheet;
-    tell(sheet, Kind::Title, "Dice: " + battle.scenario.title);
+    tell(sheet, Kind::Title, texts.say("report.dice-of", "Dice: {battle}", {{"battle", battle.scenario.title}}));
     const std::vector<ToldEntry> entries = toldEntries(battle);
     const std::size_t before = sheet.size();
     tellDice(battle, entries, sheet);
-    if (sheet.size() == before) tell(sheet, Kind::Paragraph, "No dice have been thrown yet.");
+    if (sheet.size() == before) tell(sheet, Kind::Paragraph, texts.say("report.no-dice", "No dice have been thrown yet."));
     else if (mostStates > 0) tellLuck(battle, entries, ReportExtent::Full, mostStates, sheet);
     for (SheetBlock& block : sheet) block.wide = true;
     return sheet;

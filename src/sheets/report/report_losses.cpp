@@ -32,7 +32,8 @@ std::vector<std::string> unitRow(const PlayedBattle& battle, std::size_t id, Num
     startSum = startSum + strength->start;
     endSum = endSum + strength->end;
     return {end.name, strength->start.text(),
-            isGone(battle.rules, end) ? "gone" : text(strengthLeft(battle.rules, end)),
+            isGone(battle.rules, end) ? battle.rules.ruleset.texts->say("report.gone-cell", "gone")
+                                      : text(strengthLeft(battle.rules, end)),
             (strength->start - strength->end).text()};
 }
 
@@ -49,7 +50,12 @@ std::optional<UnitStrength> unitStrength(const PlayedBattle& battle, EntityId id
 
 void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
 {
-    SheetBlock table{Kind::Table, {}, {{"Army", "Units", "Gone", "Strength", "Lost"}}};
+    const Texts& texts = *battle.rules.ruleset.texts;
+    SheetBlock table{
+        Kind::Table,
+        {},
+        {{texts.say("report.army", "Army"), texts.say("sheet.units", "Units"), texts.say("report.gone", "Gone"),
+          texts.say("sheet.strength", "Strength"), texts.say("report.lost", "Lost")}}};
     for (std::size_t side = 0; side < battle.end.entities.size(); ++side) {
         if (battle.end.entities[side].kind != EntityKind::Side) continue;
         Number start;
@@ -75,12 +81,16 @@ void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
 
 void tellLosses(const PlayedBattle& battle, Sheet& sheet)
 {
-    tell(sheet, Kind::Heading, "Losses");
+    const Texts& texts = *battle.rules.ruleset.texts;
+    tell(sheet, Kind::Heading, texts.say("report.losses", "Losses"));
     const State& state = battle.end;
     bool any = false;
     for (std::size_t side = 0; side < state.entities.size(); ++side) {
         if (state.entities[side].kind != EntityKind::Side) continue;
-        SheetBlock table{Kind::Table, {}, {{"Unit", "Start", "End", "Lost"}}};
+        SheetBlock table{Kind::Table,
+                         {},
+                         {{texts.say("sheet.unit", "Unit"), texts.say("report.start", "Start"),
+                           texts.say("report.end", "End"), texts.say("report.lost", "Lost")}}};
         Number start = 0;
         Number end = 0;
         for (std::size_t i = 0; i < state.entities.size(); ++i) {
@@ -91,16 +101,20 @@ void tellLosses(const PlayedBattle& battle, Sheet& sheet)
         }
         if (table.rows.size() == 1) continue;
         any = true;
-        table.rows.push_back({"All", start.text(), end.text(), (start - end).text()});
+        table.rows.push_back({texts.say("report.sum", "All"), start.text(), end.text(), (start - end).text()});
         tell(sheet, Kind::Subheading, state.entities[side].name);
         sheet.push_back(std::move(table));
     }
     if (any)
         tell(
             sheet, Kind::Paragraph,
-            "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet.");
+            texts.say(
+                "report.losses-note",
+                "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet."));
     else
-        tell(sheet, Kind::Paragraph, "These rules do not say what a unit's strength is, so no losses can be added up.");
+        tell(sheet, Kind::Paragraph,
+             texts.say("report.no-strength",
+                       "These rules do not say what a unit's strength is, so no losses can be added up."));
 }
 
 namespace {
@@ -135,16 +149,18 @@ void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& 
     if (std::all_of(entries.begin(), entries.end(),
                     [](const ToldEntry& told) { return told.lost.empty() && told.gone.empty(); }))
         return;
-    SheetBlock table{Kind::Table, {}, {{"Turn"}}};
+    const Texts& texts = *battle.rules.ruleset.texts;
+    SheetBlock table{Kind::Table, {}, {{texts.say("report.turn", "Turn")}}};
     table.cells = SheetBlock::Cells::Text;
     std::map<EntityId, Number> sums;
     std::vector<EntityId> sides;
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
         if (battle.end.entities[id].kind != EntityKind::Side) continue;
         sides.push_back(static_cast<EntityId>(id));
-        table.rows.front().push_back("Lost by " + battle.end.entities[id].name);
+        table.rows.front().push_back(
+            texts.say("report.lost-by", "Lost by {side}", {{"side", battle.end.entities[id].name}}));
     }
-    table.rows.front().push_back("Gone");
+    table.rows.front().push_back(texts.say("report.gone", "Gone"));
     std::size_t gone = 0;
     for (const auto& [turn, losses] : byTurn(entries)) {
         std::vector<std::string>& row = table.rows.emplace_back(1, std::to_string(turn));
@@ -153,14 +169,15 @@ void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& 
             row.push_back(lost == losses.lost.end() ? "0" : lost->second.text());
             if (lost != losses.lost.end()) sums[side] = sums[side] + lost->second;
         }
-        row.push_back(joined(losses.gone, "and"));
+        row.push_back(texts.allOf(losses.gone));
         gone += losses.gone.size();
     }
-    std::vector<std::string>& all = table.rows.emplace_back(1, "All");
+    std::vector<std::string>& all = table.rows.emplace_back(1, texts.say("report.sum", "All"));
     for (const EntityId side : sides) all.push_back(sums[side].text());
-    all.push_back(gone == 0 ? "" : counted(static_cast<std::size_t>(gone), "unit", "units"));
+    all.push_back(gone == 0 ? ""
+                            : texts.count("sheet.count-units", static_cast<std::int64_t>(gone), "{n} unit|{n} units"));
     dropEmptyColumns(table);
-    tell(sheet, Kind::Subheading, "By turns");
+    tell(sheet, Kind::Subheading, texts.say("report.by-turns", "By turns"));
     sheet.push_back(std::move(table));
 }
 
@@ -178,14 +195,19 @@ void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>&
     weighty.resize(std::min(weighty.size(), mostTold));
     std::sort(weighty.begin(), weighty.end(),
               [](const ToldEntry* a, const ToldEntry* b) { return a->entry->id < b->entry->id; });
-    tell(sheet, Kind::Heading, "Turning points");
+    const Texts& texts = *battle.rules.ruleset.texts;
+    tell(sheet, Kind::Heading, texts.say("report.turning-points", "Turning points"));
     tell(sheet, Kind::Paragraph,
-         "Heaviest losses in a single action; a unit that was removed took its remaining strength with it.");
+         texts.say("report.turning-note",
+                   "Heaviest losses in a single action; a unit that was removed took its remaining strength with it."));
     for (const ToldEntry* told : weighty) {
-        std::string line = "Turn " + std::to_string(told->entry->turn) + ": " + headingOf(*told);
+        std::string line = texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(told->entry->turn)}}) + ": "
+            + headingOf(*told);
         for (const auto& [side, lost] : told->lost)
-            line += " Lost by " + battle.end.at(side).name + ": " + lost.text() + ".";
-        if (!told->gone.empty()) line += " Gone: " + joined(told->gone, "and") + ".";
+            line += " " + texts.say("report.lost-by", "Lost by {side}", {{"side", battle.end.at(side).name}}) + ": "
+                + texts.number(lost) + ".";
+        if (!told->gone.empty())
+            line += " " + texts.say("report.gone-who", "Gone: {who}", {{"who", texts.allOf(told->gone)}}) + ".";
         tell(sheet, Kind::Item, line);
     }
 }

@@ -8,19 +8,27 @@ using Kind = SheetBlock::Kind;
 
 void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& sheet)
 {
-    const std::string what = record.kind == Overrule::Kind::Modifier ? "the modifier " + record.modifier
-        : record.kind == Overrule::Kind::Die                         ? "a die of " + record.step
-                                                                     : record.step;
-    const std::string where = "Turn " + std::to_string(told.entry->turn) + ", "
+    const Texts& texts = *told.texts;
+    const std::string what = record.kind == Overrule::Kind::Modifier
+        ? texts.say("report.the-modifier", "the modifier {modifier}", {{"modifier", record.modifier}})
+        : record.kind == Overrule::Kind::Die ? texts.say("report.a-die-of", "a die of {step}", {{"step", record.step}})
+                                             : record.step;
+    const std::string where = texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(told.entry->turn)}}) + ", "
         + (told.entry->sentences.empty() ? std::string() : told.entry->sentences.front());
     tell(sheet, Kind::Item,
-         where + " Overruled: " + what + (record.value.empty() ? "" : ", now " + record.value)
-             + ". Reason: " + (record.reason.empty() ? "none given" : record.reason));
+         where + " "
+             + (record.value.empty() ? texts.say("report.overruled", "Overruled: {what}.", {{"what", what}})
+                                     : texts.say("report.overruled-now", "Overruled: {what}, now {value}.",
+                                                 {{"what", what}, {"value", record.value}}))
+             + " "
+             + texts.say(
+                 "log.reason", "Reason: {reason}",
+                 {{"reason", record.reason.empty() ? texts.say("report.no-reason", "none given") : record.reason}}));
 }
 
 }  // namespace
 
-void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
+void tellOverrules(const Texts& texts, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     Sheet told;
     for (const ToldEntry& each : entries) {
@@ -36,10 +44,11 @@ void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet)
         const bool isTold =
             reason.empty() || std::holds_alternative<DismissCommand>(command) || each.entry->sentences.size() == 1;
         tell(told, Kind::Item,
-             "Turn " + std::to_string(each.entry->turn) + ": " + sentence + (isTold ? "" : " Reason: " + reason));
+             texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(each.entry->turn)}}) + ": " + sentence
+                 + (isTold ? "" : " " + texts.say("log.reason", "Reason: {reason}", {{"reason", reason}})));
     }
     if (told.empty()) return;
-    tell(sheet, Kind::Heading, "What the referee decided");
+    tell(sheet, Kind::Heading, texts.say("report.referee", "What the referee decided"));
     sheet.insert(sheet.end(), told.begin(), told.end());
 }
 

@@ -24,6 +24,7 @@ struct ThrownCase {
 
 /// An entry of the present line, decided again.
 struct ToldEntry {
+    const Texts* texts = nullptr;         ///< the language of the battle's rules; never null
     const JournalEntry* entry = nullptr;  ///< of the battle's line
     std::optional<Verdict> verdict;       ///< of a case
     std::optional<GameCase> asked;        ///< the case as it was put, before any die was thrown
@@ -76,6 +77,7 @@ struct ChangedDie {
 /// The first sentence of an entry, of a bearable length; of a step of the turn, which one ended.
 [[nodiscard]] std::string headingOf(const ToldEntry& told);
 
+[[nodiscard]] Chart::Words chartWords(const Texts& texts);
 /// By which charts choose the colour and pattern of a side.
 [[nodiscard]] int lookOf(const PlayedBattle& battle, EntityId side);
 /// What a unit had at the beginning and has at the end; nothing where its rules name no strength, or where all of it is
@@ -96,13 +98,13 @@ void tellObjectives(const PlayedBattle& battle, Sheet& sheet);
 void tellOutcome(const PlayedBattle& battle, Sheet& sheet);
 void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 /// Each case with dice in a line, by turns.
-void tellActions(const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellActions(const Texts& texts, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellLosses(const PlayedBattle& battle, Sheet& sheet);
 void tellLossesByTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 void tellTurningPoints(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
 /// Time used by turn and side, and by step and side.
 void tellTime(const PlayedBattle& battle, Sheet& sheet);
-void tellOverrules(const std::vector<ToldEntry>& entries, Sheet& sheet);
+void tellOverrules(const Texts& texts, const std::vector<ToldEntry>& entries, Sheet& sheet);
 /// The throws of these entries.
 [[nodiscard]] std::vector<DieRecord> recordOf(const PlayedBattle& battle, const std::vector<ToldEntry>& entries);
 void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);

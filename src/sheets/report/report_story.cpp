@@ -21,7 +21,9 @@ std::string lossesText(const PlayedBattle& battle, const ToldEntry& told)
         parts.push_back(battle.end.at(loss.unit).name + " " + loss.had.text() + " → " + loss.has.text());
     std::string text;
     for (const std::string& part : parts) appendPart(text, "; ", part);
-    if (!told.gone.empty()) text += (text.empty() ? "Gone: " : ". Gone: ") + joined(told.gone, "and");
+    if (!told.gone.empty())
+        text += (text.empty() ? "" : ". ")
+            + told.texts->say("report.gone-who", "Gone: {who}", {{"who", told.texts->allOf(told.gone)}});
     return text.empty() ? text : text + ".";
 }
 
@@ -59,11 +61,16 @@ void tellStepEnd(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet
     }
     append(text, lossesText(battle, told));
     if (!text.empty())
-        tellLine(sheet, Kind::Paragraph,
-                 told.losses.empty() && told.gone.empty()
-                     ? ""
-                     : "At the end of " + (told.entry->step.empty() ? "the step" : told.entry->step) + ":",
-                 std::move(text));
+        tellLine(
+            sheet, Kind::Paragraph,
+            told.losses.empty() && told.gone.empty()
+                ? ""
+                : capitalised(told.texts->say(
+                      "report.at-end-of", "at the end of {step}",
+                      {{"step",
+                        told.entry->step.empty() ? told.texts->say("report.the-step", "the step") : told.entry->step}}))
+                    + ":",
+            std::move(text));
 }
 
 void tellEntry(const PlayedBattle& battle, const ToldEntry& told, Sheet& sheet)
@@ -87,7 +94,7 @@ std::string outcomeOf(const ToldEntry& told)
     const Verdict& verdict = *told.verdict;
     const std::string& names = told.names;
     const std::string whose = names.empty() ? "" : names + ": ";
-    if (verdict.refused) return whose + "refused. " + verdict.title;
+    if (verdict.refused) return whose + told.texts->say("log.refused", "refused.") + " " + verdict.title;
     const std::vector<std::string>& named = verdict.titleNames;
     return std::find(named.begin(), named.end(), names) != named.end() ? verdict.title : whose + verdict.title;
 }
@@ -100,7 +107,7 @@ void tellStory(const PlayedBattle& battle, const std::vector<ToldEntry>& entries
         if (told.entry->turn != turn) {
             turn = told.entry->turn;
             step.clear();
-            tell(sheet, Kind::Heading, "Turn " + std::to_string(turn));
+            tell(sheet, Kind::Heading, told.texts->say("log.turn", "Turn {turn}", {{"turn", std::to_string(turn)}}));
         }
         Sheet entry;
         tellEntry(battle, told, entry);

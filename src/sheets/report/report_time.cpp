@@ -41,16 +41,18 @@ SheetBlock timeTable(const PlayedBattle& battle, const std::string& heading, con
         }
         return all;
     };
+    const Texts& texts = *battle.rules.ruleset.texts;
     SheetBlock table{Kind::Table, {}, {{heading}}};
-    for (const std::string& side : sides) table.rows.front().push_back(side.empty() ? "Both" : side);
-    table.rows.front().push_back("All");
+    for (const std::string& side : sides)
+        table.rows.front().push_back(side.empty() ? texts.say("report.both", "Both") : side);
+    table.rows.front().push_back(texts.say("report.sum", "All"));
     const auto addRow = [&](const std::string& title, const std::string* row) {
         std::vector<std::string>& cells = table.rows.emplace_back(1, title);
         for (const std::string& side : sides) cells.push_back(textOf(sum(row, &side)));
         cells.push_back(textOf(sum(row, nullptr)));
     };
     for (const std::string& each : keys) addRow(each, &each);
-    if (keys.size() > 1) addRow("All", nullptr);
+    if (keys.size() > 1) addRow(texts.say("report.sum", "All"), nullptr);
     dropEmptyColumns(table);
     return table;
 }
@@ -60,10 +62,15 @@ SheetBlock timeTable(const PlayedBattle& battle, const std::string& heading, con
 void tellTime(const PlayedBattle& battle, Sheet& sheet)
 {
     if (battle.time.isEmpty()) return;
-    tell(sheet, Kind::Heading, "Time used");
-    tell(sheet, Kind::Paragraph, "By the turn clock, with what was played and undone. Hours, minutes and seconds.");
-    sheet.push_back(timeTable(battle, "Turn", [](const TurnClock::Place& at) { return std::to_string(at.turn); }));
-    sheet.push_back(timeTable(battle, "Step", [](const TurnClock::Place& at) { return at.step; }));
+    const Texts& texts = *battle.rules.ruleset.texts;
+    tell(sheet, Kind::Heading, texts.say("report.time", "Time used"));
+    tell(sheet, Kind::Paragraph,
+         texts.say("report.time-note",
+                   "By the turn clock, with what was played and undone. Hours, minutes and seconds."));
+    sheet.push_back(timeTable(battle, texts.say("report.turn", "Turn"),
+                              [](const TurnClock::Place& at) { return std::to_string(at.turn); }));
+    sheet.push_back(
+        timeTable(battle, texts.say("report.step", "Step"), [](const TurnClock::Place& at) { return at.step; }));
 }
 
 }  // namespace drumhead

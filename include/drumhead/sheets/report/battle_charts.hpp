@@ -12,6 +12,6 @@ namespace drumhead {
 [[nodiscard]] Chart lossesByArm(const PlayedBattle& battle);
 
 /// "France wins 7 : 4.", "A draw, 3 : 3.": the outcome by the objectives; empty where no points were given.
-[[nodiscard]] std::string outcomeByPoints(const State& end);
+[[nodiscard]] std::string outcomeByPoints(const State& end, const Texts& texts = {});
 
 }  // namespace drumhead
