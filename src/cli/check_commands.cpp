@@ -68,11 +68,24 @@ private:
     Json m_json;
 };
 
+/// Adds what is wrong with the texts of other languages alone.
+void checkTexts(const std::filesystem::path& folder, CheckResult& result)
+{
+    const Result<RulesetFiles> files = readRulesetFolder(folder);
+    if (!files) return;
+    for (const std::string& code : languagesOf(*files)) {
+        LoadedRuleset loaded = loadRuleset(*files, std::make_shared<const Texts>(code, ".", Texts::Messages{}));
+        std::erase_if(loaded.diagnostics, [](const Diagnostic& each) { return !isTextsFile(each.file); });
+        result.add(loaded.diagnostics);
+    }
+}
+
 void checkFolder(const std::filesystem::path& folder, bool untested, CheckResult& result)
 {
     const LoadedRuleset loaded = loadRulesetFolder(folder);
     result.add(loaded.diagnostics);
     if (!loaded.usable()) return;
+    checkTexts(folder, result);
     const std::vector<ExampleOutcome> outcomes = runExamples(*loaded.ruleset);
     const Untested found = findUntested(*loaded.ruleset, outcomes);
     result.add(ruleWarnings(*loaded.ruleset, found));

@@ -1,6 +1,7 @@
 // replay, log, repair and report: what can be done with a recorded game.
 #include "cli/commands.hpp"
 #include "cli/input/arguments.hpp"
+#include "cli/input/library.hpp"
 #include "cli/input/open_game.hpp"
 #include "cli/input/recorded_game.hpp"
 #include "cli/output/json_output.hpp"
@@ -190,7 +191,8 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
     std::vector<std::string> rulesDiffer;
     const Result<ReadableGame> game = readWithRules(*recorded, wanted, rulesDiffer);
     if (!game) return badInput(streams, game.error());
-    const ReplayOutcome outcome = replay(*game, recorded->atHead);
+    ReplayOutcome outcome = replay(*game, recorded->atHead);
+    if (!outcome.differences.empty()) outcome.takeLanguages(inOtherLanguages(*recorded, wanted));
     if (arguments->has("json")) {
         Json json = jsonReplay(outcome, rulesDiffer, wanted);
         if (!wanted.empty()) json["rules-from"] = game->ruleset->folder;
@@ -235,7 +237,7 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (!recorded) return badInput(streams, recorded.error());
     tellNote(*recorded, streams);
     std::vector<std::string> ignored;
-    const Result<ReadableGame> game = readWithRules(*recorded, "", ignored);
+    const Result<ReadableGame> game = readWithRules(*recorded, "", ignored, isCsv ? nullptr : textsOfEnvironment());
     if (!game) return badInput(streams, game.error());
     Result<std::vector<JournalEntry>> line = presentLine(*game);
     if (!line) return badInput(streams, line.error());

@@ -49,12 +49,12 @@ bool isOfRuleset(SheetKind kind)
 std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
 {
     if (isOfRuleset(kind)) {
-        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams);
+        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams, textsOfEnvironment());
         if (!ruleset) return std::nullopt;
         if (kind == SheetKind::PlainWords) return plainRules(*ruleset);
         return kind == SheetKind::Rules ? rulesSheet(*ruleset) : quickReference(*ruleset);
     }
-    const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams);
+    const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams, textsOfEnvironment());
     if (!game) return std::nullopt;
     if (kind == SheetKind::Roster) return rosterSheet(game->scenario, *game->ruleset);
     if (kind == SheetKind::Labels) return labelSheet(game->scenario, *game->ruleset);
@@ -78,8 +78,8 @@ int writeArmyList(const std::string& of, const fs::path& file, Streams streams)
 /// Every sheet of an evening, each a file of its own.
 int writePack(const Arguments& arguments, Paper paper, Streams streams)
 {
-    const std::optional<ReadableGame> game =
-        gameOfScenario(arguments.words[1], arguments.has("rules") ? arguments.value("rules") : std::string(), streams);
+    const std::string rules = arguments.has("rules") ? arguments.value("rules") : std::string();
+    const std::optional<ReadableGame> game = gameOfScenario(arguments.words[1], rules, streams, textsOfEnvironment());
     if (!game) return BadInput;
     const fs::path folder = arguments.value("output");
     std::error_code failure;

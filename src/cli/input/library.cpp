@@ -2,6 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/rules/loading/texts_file.hpp"
 
 namespace drumhead::cli {
 
@@ -54,17 +55,24 @@ Result<fs::path> scenarioFile(const std::string& word)
                                   : "; did you mean \"" + guess + "\"?")};
 }
 
-std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams)
+std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams,
+                                           std::shared_ptr<const Texts> texts)
 {
     const Result<fs::path> folder = rulesetFolder(idOrFolder);
     if (!folder) {
         badInput(streams, folder.error());
         return nullptr;
     }
-    LoadedRuleset loaded = loadRulesetFolder(*folder);
+    LoadedRuleset loaded = loadRulesetFolder(*folder, std::move(texts));
     if (loaded.usable()) return std::move(loaded.ruleset);
     for (const Diagnostic& fault : loaded.diagnostics) streams.err << fault.text() << "\n";
     return nullptr;
+}
+
+std::shared_ptr<const Texts> textsOfEnvironment()
+{
+    const Result<fs::path> data = findDataFolder();
+    return data ? textsOf(*data, languageOfEnvironment()) : std::make_shared<const Texts>();
 }
 
 const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams)

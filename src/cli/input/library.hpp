@@ -16,8 +16,14 @@ namespace drumhead::cli {
 /// id.
 [[nodiscard]] Result<std::filesystem::path> scenarioFile(const std::string& fileOrId);
 
-/// Loads a ruleset to play with; where it has faults they are written to `err` and nothing is given.
-[[nodiscard]] std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams);
+/// Loads a ruleset to play with, in the language of `texts`; where it has faults they are written to `err` and nothing
+/// is given.
+[[nodiscard]] std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams,
+                                                         std::shared_ptr<const Texts> texts = nullptr);
+
+/// The program's sentences in the language that the environment asks for. For what people read on paper: what scripts
+/// read stays English.
+[[nodiscard]] std::shared_ptr<const Texts> textsOfEnvironment();
 
 /// The procedure of that id; if there is none the error is written and null given.
 [[nodiscard]] const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams);

@@ -29,13 +29,14 @@ bool isKeptGame(const fs::path& file)
 
 bool isGameFile(const std::string& word) { return isBattleFile(word) || isKeptGame(word); }
 
-std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules, Streams streams)
+std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules, Streams streams,
+                                           std::shared_ptr<const Texts> texts)
 {
     const Result<fs::path> file = scenarioFile(word);
     if (!file) return rejectInput(streams, file.error());
     Result<std::string> text = readJsonFile(*file);
     if (!text) return rejectInput(streams, text.error());
-    OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules);
+    OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules, std::move(texts));
     if (!opened.rulesError.empty()) return rejectInput(streams, opened.rulesError);
     for (const auto* const faults : {&opened.headFaults, &opened.rulesFaults, &opened.scenarioFaults}) {
         if (!faults->empty()) return rejectInput(streams, *faults);

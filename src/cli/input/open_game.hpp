@@ -15,9 +15,9 @@ namespace drumhead::cli {
 // Each of the following writes the faults that it finds, and then gives nothing.
 
 /// A new game of a scenario, given by its file or id, under the installed rules; `rules` names others than its own, or
-/// is empty.
+/// is empty. They speak the language of `texts`.
 [[nodiscard]] std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::string& rules,
-                                                         Streams streams);
+                                                         Streams streams, std::shared_ptr<const Texts> texts = nullptr);
 
 /// A recorded game with its own rules, with today's, or with those that `rules` names.
 [[nodiscard]] std::optional<ReadableGame> gameOfFile(const std::string& word, const std::string& rules,

@@ -2,6 +2,7 @@
 
 #include "cli/input/library.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/rules/loading/texts_file.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/rules_difference.hpp"
@@ -33,14 +34,40 @@ Result<RulesetFiles> installedRules(const std::string& id)
     return readRulesetFolder(*folder);
 }
 
-Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted,
-                                   std::vector<std::string>& rulesDiffer)
+namespace {
+
+/// A game's own rules have the translations of today: they may be better, and change nothing else.
+RulesetFiles withTextsOfToday(const Recorded& recorded)
 {
-    if (wanted.empty() && !recorded.content.rules.files.empty()) return readableGame(recorded.content);
+    const Result<RulesetFiles> today = installedRules(recorded.ruleset);
+    return today ? withTextsOf(recorded.content.rules, *today) : recorded.content.rules;
+}
+
+}  // namespace
+
+Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted,
+                                   std::vector<std::string>& rulesDiffer, const std::shared_ptr<const Texts>& texts)
+{
+    const bool isEnglish = !texts || texts->isEnglish();
+    if (wanted.empty() && !recorded.content.rules.files.empty())
+        return isEnglish ? readableGame(recorded.content)
+                         : readableGame(recorded.content, withTextsOfToday(recorded), texts);
     const Result<RulesetFiles> rules = installedRules(wanted.empty() || wanted == "today" ? recorded.ruleset : wanted);
     if (!rules) return Error{rules.error()};
     if (!recorded.content.rules.files.empty()) rulesDiffer = whatDiffers(recorded.content.rules, *rules);
-    return readableGame(recorded.content, *rules);
+    return readableGame(recorded.content, *rules, texts);
+}
+
+std::vector<ReadableGame> inOtherLanguages(const Recorded& recorded, const std::string& wanted)
+{
+    std::vector<ReadableGame> games;
+    const Result<std::filesystem::path> data = findDataFolder();
+    for (const std::string& code : data ? languagesOf(withTextsOfToday(recorded)) : std::vector<std::string>()) {
+        std::vector<std::string> ignored;
+        Result<ReadableGame> game = readWithRules(recorded, wanted, ignored, textsOf(*data, code));
+        if (game) games.push_back(std::move(*game));
+    }
+    return games;
 }
 
 }  // namespace drumhead::cli

@@ -22,8 +22,12 @@ struct Recorded {
 [[nodiscard]] Result<RulesetFiles> installedRules(const std::string& idOrFolder);
 
 /// The game with its own rules; with the installed ones where it has none or `wanted` is "today"; or with the installed
-/// rules that `wanted` names. `rulesDiffer` lists what differs from its own.
+/// rules that `wanted` names. `rulesDiffer` lists what differs from its own. They speak the language of `texts`.
 [[nodiscard]] Result<ReadableGame> readWithRules(const Recorded& recorded, const std::string& wanted,
-                                                 std::vector<std::string>& rulesDiffer);
+                                                 std::vector<std::string>& rulesDiffer,
+                                                 const std::shared_ptr<const Texts>& texts = nullptr);
+
+/// The same game in the other languages in which it may have been played: those that its rules carry.
+[[nodiscard]] std::vector<ReadableGame> inOtherLanguages(const Recorded& recorded, const std::string& wanted);
 
 }  // namespace drumhead::cli

@@ -47,7 +47,8 @@ ByPath byPath(const std::vector<ContentText>& texts)
     std::string folder;
     for (const ContentText& text : texts) {
         if (text.kind == textKind::folder) folder = text.path;
-        else paths[text.kind == textKind::ledger ? "the ledger of " + folder : folder + "/" + text.path] = &text;
+        else if (text.kind == textKind::ledger || !isTextsFile(text.path))
+            paths[text.kind == textKind::ledger ? "the ledger of " + folder : folder + "/" + text.path] = &text;
     }
     return paths;
 }

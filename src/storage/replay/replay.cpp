@@ -6,6 +6,7 @@
 #include "drumhead/storage/replay/other_rules.hpp"
 #include "storage/replay/text_difference.hpp"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace drumhead {
@@ -113,20 +114,20 @@ std::string firstFault(const std::vector<Diagnostic>& diagnostics)
 
 }  // namespace
 
-Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules)
+Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules, std::shared_ptr<const Texts> texts)
 {
     if (rules.files.empty()) return Error{"the game has no rules of its own; choose those of today"};
-    LoadedRuleset loaded = loadRuleset(rules);
+    LoadedRuleset loaded = loadRuleset(rules, std::move(texts));
     if (!loaded.usable()) return Error{"the rules can't be played with: " + firstFault(loaded.diagnostics)};
     LoadedScenario scenario = loadScenario("the game's scenario", content.scenario, *loaded.ruleset);
     if (!scenario.usable()) return Error{"the scenario does not fit the rules: " + firstFault(scenario.diagnostics)};
     return ReadableGame{std::move(content), std::move(loaded.ruleset), std::move(*scenario.scenario)};
 }
 
-Result<ReadableGame> readableGame(GameContent content)
+Result<ReadableGame> readableGame(GameContent content, std::shared_ptr<const Texts> texts)
 {
     const RulesetFiles rules = content.rules;
-    return readableGame(std::move(content), rules);
+    return readableGame(std::move(content), rules, std::move(texts));
 }
 
 Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
@@ -147,6 +148,25 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
         read.push_back(std::move(*each));
     }
     return read;
+}
+
+void ReplayOutcome::takeLanguages(const std::vector<ReadableGame>& inOtherLanguages)
+{
+    for (const ReadableGame& game : inOtherLanguages) {
+        if (differences.empty()) return;
+        const ReplayOutcome other = replay(game);
+        const auto isSame = [&other](const ReplayDifference& each) {
+            return std::none_of(other.differences.begin(), other.differences.end(),
+                                [&each](const ReplayDifference& theirs) { return theirs.entry == each.entry; });
+        };
+        for (const ReplayDifference& each : differences) {
+            if (!isSame(each)) continue;
+            for (std::size_t i = 0; i < entries.size() && i < other.entries.size(); ++i) {
+                if (entries[i].id == each.entry) entries[i] = other.entries[i];
+            }
+        }
+        std::erase_if(differences, isSame);
+    }
 }
 
 ReplayOutcome replay(const ReadableGame& game, const std::optional<std::string>& expected)

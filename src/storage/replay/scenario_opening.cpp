@@ -3,7 +3,7 @@
 namespace drumhead {
 
 OpenedScenario openScenario(const std::string& file, std::string text, const std::string& rules,
-                            const RulesFinder& findRules)
+                            const RulesFinder& findRules, std::shared_ptr<const Texts> texts)
 {
     OpenedScenario opened;
     ScenarioIdentity identity = readScenarioIdentity(file, text);
@@ -17,7 +17,7 @@ OpenedScenario openScenario(const std::string& file, std::string text, const std
         opened.rulesError = files.error();
         return opened;
     }
-    LoadedRuleset loaded = loadRuleset(*files);
+    LoadedRuleset loaded = loadRuleset(*files, std::move(texts));
     if (!loaded.usable()) {
         opened.rulesFaults = std::move(loaded.diagnostics);
         return opened;

@@ -85,6 +85,34 @@ TEST_CASE("a game that was tampered with differs, and it is told where")
     CHECK_FALSE(outcome.differences.front().changes.empty());
 }
 
+TEST_CASE("what was said in another language is no difference where it comes out the same in that language")
+{
+    GameContent content = recordedDuel().content();
+    content.rules.files.push_back(
+        {"texts.de.json",
+         R"({ "texts": { "everywhere": { "{winner} wins by {margin}.": "{winner} gewinnt mit {margin}." } } })"});
+    const Result<ReadableGame> inGerman =
+        readableGame(content, std::make_shared<const Texts>("de", ",", Texts::Messages{}));
+    REQUIRE(inGerman);
+    content.entries = replay(*inGerman).entries;
+    REQUIRE_THAT(content.entries[1].sentences.back(), ContainsSubstring("gewinnt mit"));
+    const Result<ReadableGame> inEnglish = readableGame(content);
+    REQUIRE(inEnglish);
+    ReplayOutcome outcome = replay(*inEnglish);
+    REQUIRE_FALSE(outcome.differences.empty());
+    SECTION("in that language")
+    {
+        outcome.takeLanguages({*inGerman});
+        CHECK(outcome.same());
+        CHECK(outcome.entries == content.entries);
+    }
+    SECTION("in neither")
+    {
+        outcome.takeLanguages({*inEnglish});
+        CHECK_FALSE(outcome.same());
+    }
+}
+
 TEST_CASE("a game keeps to its own rules, and tells what those of today would change")
 {
     const OwnLibrary library;

@@ -17,9 +17,10 @@ struct ReadableGame {
 };
 
 /// Loads a game's scenario and its own copy of the rules. The error says what does not fit.
-[[nodiscard]] Result<ReadableGame> readableGame(GameContent content);
+[[nodiscard]] Result<ReadableGame> readableGame(GameContent content, std::shared_ptr<const Texts> texts = nullptr);
 /// The same under other rules, such as the installed ones.
-[[nodiscard]] Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules);
+[[nodiscard]] Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules,
+                                                std::shared_ptr<const Texts> texts = nullptr);
 
 /// The current line of a game, from the start to the head. The error names the entry that can't be read under its
 /// rules.
@@ -40,6 +41,8 @@ struct ReplayOutcome {
     std::string atHead;              ///< the new state at the head, as JSON
 
     [[nodiscard]] bool same() const { return differences.empty() && state.empty(); }
+    /// What was said in another language and comes out the same in it is no difference.
+    void takeLanguages(const std::vector<ReadableGame>& inOtherLanguages);
 };
 
 /// Decides every command of every line again, from the scenario on, with the recorded dice, and compares the results.

@@ -23,8 +23,8 @@ struct OpenedScenario {
 using RulesFinder = std::function<Result<RulesetFiles>(const std::string& id)>;
 
 /// `file` names it in faults. `rules`: the id of the ruleset to play it by, where it isn't its own; or empty. The game
-/// keeps the scenario as one for the rules that it is played by.
+/// keeps the scenario as one for the rules that it is played by, which speak the language of `texts`.
 [[nodiscard]] OpenedScenario openScenario(const std::string& file, std::string text, const std::string& rules,
-                                          const RulesFinder& findRules);
+                                          const RulesFinder& findRules, std::shared_ptr<const Texts> texts = nullptr);
 
 }  // namespace drumhead
