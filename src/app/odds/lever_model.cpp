@@ -1,8 +1,8 @@
 #include "app/odds/lever_model.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/minus.hpp"
-#include "drumhead/base/percent.hpp"
 
 namespace drumhead::app {
 
@@ -80,12 +80,12 @@ QString LeverModel::text(const QModelIndex& index) const
     const LeverTry* tried = at(index).second;
     switch (index.column()) {
     case What: return what(index);
-    case Chance: return typeset(percentText(tried->chance));
+    case Chance: return chanceText(tried->chance);
     case Change:
         return (tried->change > 0       ? QStringLiteral("▲ ")
                     : tried->change < 0 ? QStringLiteral("▼ ")
                                         : QString())
-            + typeset(pointsText(tried->change));
+            + chanceChangeText(tried->change);
     default: return {};
     }
 }

@@ -3,10 +3,10 @@
 #include "app/odds/lever_model.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "drumhead/base/percent.hpp"
 #include "drumhead/resolve/case_odds/odds_events.hpp"
 #include "drumhead/resolve/case_odds/odds_words.hpp"
 
@@ -186,7 +186,7 @@ void LeveragePanel::showFound()
     if ((row >= 0 || m_view->hasFocus()) && m_model->rowCount() > 0)
         m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     QStringList lines;
-    if (m_found.chance) lines << tr("As it stands: %1.").arg(typeset(percentText(*m_found.chance)));
+    if (m_found.chance) lines << tr("As it stands: %1.").arg(chanceText(*m_found.chance));
     else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
     if (m_found.idle > 0) lines << tr("%n other(s) move(s) nothing.", nullptr, static_cast<int>(m_found.idle));
     if (m_found.chance && !m_controller.present().open.empty())
@@ -198,7 +198,7 @@ void LeveragePanel::showFound()
 void LeveragePanel::updateColumns()
 {
     m_view->setMinimumHeight(6 * m_view->fontMetrics().lineSpacing());
-    m_view->header()->resizeSection(LeverModel::Chance, widthFor(LeverModel::Chance, typeset(percentText(0.9999))));
+    m_view->header()->resizeSection(LeverModel::Chance, widthFor(LeverModel::Chance, chanceText(0.9999)));
     m_view->header()->resizeSection(LeverModel::Change, widthFor(LeverModel::Change, QStringLiteral("▼ −99.9")));
 }
 

@@ -1,8 +1,8 @@
 #include "app/odds/odds_model.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/minus.hpp"
-#include "drumhead/base/percent.hpp"
 #include "drumhead/resolve/case_odds/odds_words.hpp"
 
 #include <QFont>
@@ -144,23 +144,22 @@ int OddsModel::columnCount(const QModelIndex& parent) const { return parent.isVa
 QString OddsModel::text(const Line& line, int column) const
 {
     if (column == What) return line.came ? tr("▶ %1 (thrown)").arg(line.text) : line.text;
-    if (line.bounds && column == First) return typeset(boundsText(*line.bounds));
+    if (line.bounds && column == First) return typeset(boundsText(*line.bounds, *spokenTexts()));
     if (line.bounds && !m_compares && column == Second) return {};
     if (m_compares) {
-        if (column == First) return typeset(percentText(line.now));
-        if (column == Second) return typeset(percentText(line.pinned));
-        return column == Third ? typeset(pointsText(line.now - line.pinned)) : QString();
+        if (column == First) return chanceText(line.now);
+        if (column == Second) return chanceText(line.pinned);
+        return column == Third ? chanceChangeText(line.now - line.pinned) : QString();
     }
-    if (column == First) return typeset(percentText(line.exactly));
-    return column == Second && m_numbers && line.value ? typeset(percentText(line.orLater)) : QString();
+    if (column == First) return chanceText(line.exactly);
+    return column == Second && m_numbers && line.value ? chanceText(line.orLater) : QString();
 }
 
 QString OddsModel::spokenBar(const Line& line) const
 {
-    if (line.bounds) return tr("bar: %1, as is chosen").arg(typeset(boundsText(*line.bounds)));
-    return m_compares
-        ? tr("bars: now %1, pinned %2").arg(typeset(percentText(line.now)), typeset(percentText(line.pinned)))
-        : tr("bar: %1").arg(typeset(percentText(line.now)));
+    if (line.bounds) return tr("bar: %1, as is chosen").arg(typeset(boundsText(*line.bounds, *spokenTexts())));
+    return m_compares ? tr("bars: now %1, pinned %2").arg(chanceText(line.now), chanceText(line.pinned))
+                      : tr("bar: %1").arg(chanceText(line.now));
 }
 
 QVariant OddsModel::data(const QModelIndex& index, int role) const

@@ -6,10 +6,10 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/plain_label.hpp"
-#include "drumhead/base/percent.hpp"
 #include "drumhead/resolve/case_odds/odds_words.hpp"
 #include "drumhead/resolve/session/case_difference.hpp"
 
@@ -178,7 +178,8 @@ void OddsPanel::updateColumns()
         const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         m_view->setColumnHidden(column, head.isEmpty());
         const bool bounds = column == OddsModel::First && !m_controller.present().bounds.empty();
-        const int wanted = widthFor(column, typeset(bounds ? boundsText({0.1111, 0.9999}) : percentText(0.9999)));
+        const int wanted =
+            widthFor(column, bounds ? typeset(boundsText({0.1111, 0.9999}, *spokenTexts())) : chanceText(0.9999));
         m_view->header()->resizeSection(column, wanted);
         if (!head.isEmpty()) figures += wanted;
     }
@@ -215,7 +216,8 @@ void OddsPanel::showFoot()
                                                        : tr("From here: the dice thrown so far count as they lie."));
     const bool exact = ready && m_controller.present().bounds.empty();
     if (ready && !exact) lines << dependsText();
-    if (const std::string measures = exact ? measuresText(m_controller.present().summary) : ""; !measures.empty())
+    if (const std::string measures = exact ? measuresText(m_controller.present().summary, *spokenTexts()) : "";
+        !measures.empty())
         lines << toQt(measures);
     if (const QString overruled = ready ? overruledText() : QString(); !overruled.isEmpty()) lines << overruled;
     m_foot->setText(lines.join(u' '));
@@ -238,7 +240,7 @@ QString OddsPanel::pinnedText() const
     const std::optional<PinnedCase>& pinned = m_controller.pinned();
     if (!pinned || !m_controller.session()) return {};
     QStringList lines;
-    if (const std::string measures = measuresText(pinned->odds.summary);
+    if (const std::string measures = measuresText(pinned->odds.summary, *spokenTexts());
         pinned->odds.state == CaseOdds::State::Ready && !measures.empty())
         lines << tr("Pinned: %1").arg(toQt(measures));
     if (pinned->odds.state == CaseOdds::State::Failed) lines << tr("Pinned: %1").arg(toQt(pinned->odds.message));
@@ -248,7 +250,7 @@ QString OddsPanel::pinnedText() const
                       ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
                       : tr("Pinned is %1 of %2, which can't stand beside this: %3")
                             .arg(toQt(beside.label), toQt(pinned->situation.procedure().title),
-                                 typeset(likeliestText(beside))));
+                                 typeset(likeliestText(beside, *spokenTexts()))));
     const QStringList differences = toQt(caseDifference(m_controller.situation(), pinned->situation));
     lines << (differences.isEmpty() ? tr("Now and pinned: the same case so far. Change an answer to compare.")
                                     : tr("Now, against pinned: %1.").arg(differences.join(QStringLiteral("; "))));

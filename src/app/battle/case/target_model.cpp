@@ -2,7 +2,7 @@
 
 #include "app/odds/odds_model.hpp"
 #include "app/shared/qt_text.hpp"
-#include "drumhead/base/percent.hpp"
+#include "app/shared/settings/language.hpp"
 
 namespace drumhead::app {
 
@@ -43,7 +43,7 @@ QString TargetModel::text(const QModelIndex& index) const
         return target.target == m_present ? tr("%1 (this case)").arg(name) : name;
     }
     if (index.column() != Chance) return {};
-    return target.chance ? typeset(percentText(*target.chance)) : toQt(target.obstacle);
+    return target.chance ? chanceText(*target.chance) : toQt(target.obstacle);
 }
 
 QVariant TargetModel::data(const QModelIndex& index, int role) const

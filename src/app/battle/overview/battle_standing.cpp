@@ -4,6 +4,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/players_view.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/game/scenario/objective_keys.hpp"
 #include "drumhead/sheets/report/battle_charts.hpp"
 
@@ -27,7 +28,7 @@ public:
         }
         std::stable_sort(standing.coming.begin(), standing.coming.end(),
                          [](const Coming& a, const Coming& b) { return a.turn < b.turn; });
-        standing.outcome = toQt(outcomeByPoints(m_state));
+        standing.outcome = toQt(outcomeByPoints(m_state, *spokenTexts()));
         return standing;
     }
 
@@ -58,7 +59,7 @@ private:
         }
         standing.now = now.toDouble();
         standing.start = start.toDouble();
-        if (start > Number(0)) standing.figures = Battle::tr("%1 of %2").arg(toQt(now.text()), toQt(start.text()));
+        if (start > Number(0)) standing.figures = Battle::tr("%1 of %2").arg(numberText(now), numberText(start));
         std::stable_sort(standing.trouble.begin(), standing.trouble.end(),
                          [](const Trouble& a, const Trouble& b) { return weight(a.tone) > weight(b.tone); });
         return standing;

@@ -2,6 +2,7 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/ruleset_loading.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/rules/json_document.hpp"
@@ -84,11 +85,20 @@ OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFil
     return opened;
 }
 
+/// Its rules, with today's translations where a language other than English is spoken.
+RulesetFiles inLanguage(const GameContent& content, const QStringList& folders)
+{
+    if (spokenTexts()->isEnglish()) return content.rules;
+    const Result<std::string> id = scenarioRuleset("the game's scenario", content.scenario);
+    const Result<RulesetFiles> today = id ? installedRules(*id, folders) : Result<RulesetFiles>(Error{id.error()});
+    return today ? withTextsOf(content.rules, *today) : content.rules;
+}
+
 /// The rules and the battle that a file's content stands for. Null, with the faults told, where it can't be.
-std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, OpenedBattle& opened)
+std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, const QStringList& folders, OpenedBattle& opened)
 {
     const GameContent& content = file->content();
-    LoadedRuleset rules = RulesetLoading::loadBeside(content.rules);
+    LoadedRuleset rules = RulesetLoading::loadBeside(inLanguage(content, folders));
     if (!rules.usable()) return tellFaults(rules.diagnostics, opened.faults), nullptr;
     LoadedScenario scenario = loadScenario(toQt(file->path().string()).toStdString(), content.scenario, *rules.ruleset);
     if (!scenario.usable()) return tellFaults(scenario.diagnostics, opened.faults), nullptr;
@@ -178,7 +188,7 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
     OpenedBattle opened;
     const GameFile* kept = file.file.get();
     const GameContent content = kept->content();
-    opened.battle = battleOf(std::move(file.file), opened);
+    opened.battle = battleOf(std::move(file.file), folders, opened);
     if (!opened.battle) return letRead(content, folders, opened), std::move(opened);
     if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content()))) + u' ';
     if (readOnly)

@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QRegularExpression>
@@ -214,7 +215,7 @@ EntitySummary EntitySummaries::look(EntityId entity)
     if (const std::optional<Strength> strength =
             isWhole ? m_sums[static_cast<std::size_t>(entity)] : unitStrength(m_battle, entity)) {
         const Number now = summary.toCome ? strength->start : strength->now;
-        summary.strength = QStringLiteral("%1/%2").arg(toQt(now.text()), toQt(strength->start.text()));
+        summary.strength = QStringLiteral("%1/%2").arg(numberText(now), numberText(strength->start));
         summary.figures.emplace(now, strength->start);
         if (strength->start > Number(0)) summary.share = now.toDouble() / strength->start.toDouble();
     }

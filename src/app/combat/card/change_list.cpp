@@ -3,6 +3,7 @@
 #include "app/combat/card/strength_bar.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "drumhead/base/minus.hpp"
 
@@ -15,7 +16,7 @@ QString changeText(const AttributeChange& change)
     const QString after = toQt(withMinus(change.after));
     const QString text =
         change.before.empty() ? after : ChangeList::tr("%1 → %2").arg(toQt(withMinus(change.before)), after);
-    const QString when = toQt(effectTimeText(change.when));
+    const QString when = toQt(effectTimeText(*spokenTexts(), change.when));
     return when.isEmpty() ? text : ChangeList::tr("%1 %2").arg(text, when);
 }
 

@@ -4,6 +4,7 @@
 #include "app/combat/card/strength_bar.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QPainter>
@@ -45,7 +46,7 @@ void OutcomeHead::setResult(const CaseResult& result)
 {
     if (result.outcomes.empty()) return;
     const VerdictOutcome& leading = result.outcomes.front();
-    m_word->setOutcome(leading, typeset(outcomeSpoken(result, leading)));
+    m_word->setOutcome(leading, typeset(outcomeSpoken(result, leading, *spokenTexts())));
     m_tone = leading.tone;
     m_who->setText(raised(toQt(leading.who)));
     const AttributeChange* const strength = strengthChange(result, leading.who);

@@ -2,6 +2,7 @@
 
 #include "app/combat/card/sign_label.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
 #include <QHBoxLayout>
@@ -41,7 +42,7 @@ void OutcomeRows::addRow(const CaseResult& result, const VerdictOutcome& outcome
     if (!outcome.line.empty()) text += tr(" · %1").arg(toQt(outcome.line));
     auto* label = new BigLabel(1.2, 11, line);
     label->setText(typeset(text.toStdString()));
-    label->setAccessibleName(typeset(outcomeSpoken(result, outcome)));
+    label->setAccessibleName(typeset(outcomeSpoken(result, outcome, *spokenTexts())));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(label, 1);
     layout()->addWidget(line);

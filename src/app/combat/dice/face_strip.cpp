@@ -2,6 +2,7 @@
 
 #include "app/combat/dice/die_look.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <QEvent>
 #include <QPainter>
@@ -126,7 +127,7 @@ std::vector<FaceStrip::Line> stripLines(const PlannedThrow& planned)
 {
     std::vector<FaceStrip::Line> lines;
     for (const ThrowReading& reading : planned.readings) {
-        std::vector<FaceMeaning> meanings = faceMeanings(planned, reading);
+        std::vector<FaceMeaning> meanings = faceMeanings(planned, reading, *spokenTexts());
         const QString numbers = planned.counts                ? FaceStrip::tr("Each die")
             : planned.dice == 1 && reading.added == Number(0) ? FaceStrip::tr("Die")
                                                               : FaceStrip::tr("Total");
@@ -139,7 +140,7 @@ std::vector<FaceStrip::Line> stripLines(const PlannedThrow& planned)
         totals.counts = false;
         const QString many = toQt(planned.title);
         lines.push_back({reading.whose.empty() ? many : FaceStrip::tr("%1, %2").arg(raised(toQt(reading.whose)), many),
-                         faceMeanings(totals, reading)});
+                         faceMeanings(totals, reading, *spokenTexts())});
     }
     return lines;
 }

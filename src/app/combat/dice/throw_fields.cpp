@@ -3,6 +3,7 @@
 #include "app/combat/dice/face_strip.hpp"
 #include "app/combat/dice/throw_text.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <QEvent>
@@ -129,7 +130,10 @@ void ThrowFields::clear()
     for (const Row& row : m_rows) row.field->clear();
 }
 
-DiceCheck ThrowFields::check(const Row& row) const { return checkThrow(row.field->text().toStdString(), row.thrown); }
+DiceCheck ThrowFields::check(const Row& row) const
+{
+    return checkThrow(row.field->text().toStdString(), row.thrown, *spokenTexts());
+}
 
 void ThrowFields::judge()
 {

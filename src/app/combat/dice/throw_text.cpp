@@ -1,6 +1,7 @@
 #include "app/combat/dice/throw_text.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QCoreApplication>
@@ -15,7 +16,7 @@ struct ThrowWords {
     Q_DECLARE_TR_FUNCTIONS(ThrowText)
 };
 
-QString diceOf(const PlannedThrow& planned) { return toQt(withMinus(diceText(planned))); }
+QString diceOf(const PlannedThrow& planned) { return toQt(withMinus(diceText(planned, *spokenTexts()))); }
 
 QString plainDice(const PlannedThrow& planned) { return QStringLiteral("%1 D%2").arg(planned.dice).arg(planned.sides); }
 
@@ -41,9 +42,10 @@ QString withNeeds(const QString& text, const std::string& needs)
 QString throwText(const std::vector<PlannedThrow>& planned)
 {
     if (planned.empty()) return {};
-    const std::string needs = needsText(planned.front());
+    const std::shared_ptr<const Texts> texts = spokenTexts();
+    const std::string needs = needsText(planned.front(), *texts);
     const bool alike = std::all_of(planned.begin(), planned.end(), [&](const PlannedThrow& each) {
-        return needsText(each) == needs && diceText(each) == diceText(planned.front());
+        return needsText(each, *texts) == needs && diceText(each, *texts) == diceText(planned.front(), *texts);
     });
     const QString dice = planned.size() == 1 ? diceOf(planned.front()) : severalText(planned);
     return ThrowWords::tr("Throw %1").arg(alike ? withNeeds(dice, needs) : dice);
@@ -51,7 +53,8 @@ QString throwText(const std::vector<PlannedThrow>& planned)
 
 QString throwLabel(const PlannedThrow& planned)
 {
-    return withNeeds(ThrowWords::tr("%1 – %2").arg(raised(toQt(planned.title)), diceOf(planned)), needsText(planned));
+    return withNeeds(ThrowWords::tr("%1 – %2").arg(raised(toQt(planned.title)), diceOf(planned)),
+                     needsText(planned, *spokenTexts()));
 }
 
 }  // namespace drumhead::app

@@ -1,6 +1,7 @@
 #include "app/combat/modifiers/modifier_rows.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
@@ -58,7 +59,7 @@ QString dependence(const CaseSession& session, const ModifierPreview& preview)
     for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.situation(), fact));
     if (labels.size() > 3) labels.resize(3);
     return labels.empty() ? ModifierRowsWords::tr("depends on what comes before it")
-                          : ModifierRowsWords::tr("depends on %1").arg(toQt(joined(labels, "and")));
+                          : ModifierRowsWords::tr("depends on %1").arg(toQt(spokenTexts()->allOf(labels)));
 }
 
 void applyOverruling(const Situation& situation, ModifierRow& row)

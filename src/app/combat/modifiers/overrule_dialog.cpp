@@ -1,6 +1,7 @@
 #include "app/combat/modifiers/overrule_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/reason_edit.hpp"
 
@@ -18,10 +19,10 @@ namespace {
 class AmountEdit final : public QDoubleSpinBox {
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
-    [[nodiscard]] QString textFromValue(double value) const override { return toQt(Number::fromDouble(value).text()); }
+    [[nodiscard]] QString textFromValue(double value) const override { return numberText(Number::fromDouble(value)); }
     [[nodiscard]] QValidator::State validate(QString& text, int& position) const override
     {
-        text.replace(u',', u'.');
+        takeEitherPoint(text);
         return QDoubleSpinBox::validate(text, position);
     }
 };
@@ -29,7 +30,7 @@ public:
 QDoubleSpinBox* amountEdit(QWidget* parent)
 {
     auto* edit = new AmountEdit(parent);
-    edit->setLocale(QLocale::c());
+    edit->setLocale(fieldLocale());
     edit->setDecimals(3);
     edit->setRange(-1000, 1000);
     edit->setObjectName(QStringLiteral("overruleAmount"));

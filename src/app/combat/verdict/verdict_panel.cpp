@@ -9,6 +9,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -113,7 +114,7 @@ CaseResult VerdictPanel::result() const
 
 void VerdictPanel::copyShort() const
 {
-    if (hasVerdict()) QGuiApplication::clipboard()->setText(typeset(shortText(result())));
+    if (hasVerdict()) QGuiApplication::clipboard()->setText(typeset(shortText(result(), *spokenTexts())));
 }
 
 void VerdictPanel::copyWhole() const

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QScrollArea>
 #include <QTableView>
 #include <QTextBrowser>
@@ -74,13 +75,13 @@ QString matchText(const MatchUp& match)
                   .arg(toQt(match.need->label).toHtmlEscaped());
     if (!match.why.empty()) return text + QStringLiteral("<p>%1.</p>").arg(raised(toQt(match.why)).toHtmlEscaped());
     text += QStringLiteral("<p>%1").arg(raised(toQt(match.result)).toHtmlEscaped());
-    if (match.mean) text += BalancePage::tr(", %1 on average").arg(*match.mean, 0, 'f', 2);
+    if (match.mean) text += BalancePage::tr(", %1 on average").arg(QLocale().toString(*match.mean, 'f', 2));
     text += QStringLiteral("</p><table cellpadding='3'>");
     constexpr std::size_t most = 12;
     for (std::size_t i = 0; i < std::min(most, match.chances.size()); ++i)
         text += QStringLiteral("<tr><td>%1</td><td align='right'>%2 %</td></tr>")
                     .arg(toQt(match.chances[i].first).toHtmlEscaped())
-                    .arg(100 * match.chances[i].second, 0, 'f', 1);
+                    .arg(QLocale().toString(100 * match.chances[i].second, 'f', 1));
     return text + QStringLiteral("</table>");
 }
 

@@ -2,6 +2,8 @@
 
 #include "app/shared/qt_text.hpp"
 
+#include <QLocale>
+
 namespace drumhead::app {
 
 void MatchTableModel::show(MatchTable table, const QStringList& sides)
@@ -43,7 +45,7 @@ QString MatchTableModel::figure(const MatchGain& gain) const
 {
     if (!gain.value) return QStringLiteral("–");
     return m_table.isChance ? QStringLiteral("%1 %").arg(100 * *gain.value, 0, 'f', 0)
-                            : QString::number(*gain.value, 'f', 1);
+                            : QLocale().toString(*gain.value, 'f', 1);
 }
 
 /// What can't be done at all gains nothing; what is not known has no share.

@@ -1,6 +1,7 @@
 #include "app/shared/rules/ruleset_library.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ void RulesetLibrary::addRuleset(const QString& folder)
     }
     auto entry = std::make_unique<LibraryEntry>();
     entry->folder = path;
-    const RulesetEntry named = readRulesetEntry(path.toStdString());
+    const RulesetEntry named = readRulesetEntry(path.toStdString(), spokenTexts()->language());
     entry->id = toQt(named.id);
     entry->title = toQt(named.title);
     const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
@@ -51,7 +52,7 @@ void RulesetLibrary::addRuleset(const QString& folder)
 const LibraryEntry& RulesetLibrary::load(int index)
 {
     const LibraryEntry& entry = *m_entries[static_cast<std::size_t>(index)];
-    if (!entry.isLoaded) replace(index, loadRulesetFolder(entry.folder.toStdString()));
+    if (!entry.isLoaded) replace(index, loadRulesetFolder(entry.folder.toStdString(), spokenTexts()));
     return entry;
 }
 

@@ -1,6 +1,7 @@
 #include "app/shared/rules/ruleset_loading.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <QApplication>
 #include <QDir>
@@ -87,9 +88,9 @@ void RulesetLoading::start(const QString& folder)
     if (this->folder() == folder) return;
     m_work = std::make_shared<Work>();
     m_work->folder = folder;
-    m_pool.start([this, work = m_work] {
+    m_pool.start([this, work = m_work, texts = spokenTexts()] {
         const std::string path = work->folder.toStdString();
-        work->put(loadedBy(path, [&path] { return loadRulesetFolder(path); }));
+        work->put(loadedBy(path, [&] { return loadRulesetFolder(path, texts); }));
         QMetaObject::invokeMethod(
             this, [this, work] { finish(work); }, Qt::QueuedConnection);
     });
@@ -144,16 +145,17 @@ private:
 LoadedRuleset RulesetLoading::loadFolderBeside(const QString& folder)
 {
     const Result<RulesetFiles> files = readRulesetFolder(folder.toStdString());
-    return files ? loadBeside(*files) : loadRulesetFolder(folder.toStdString());  // which tells why not
+    return files ? loadBeside(*files) : loadRulesetFolder(folder.toStdString(), spokenTexts());  // which tells why not
 }
 
 LoadedRuleset RulesetLoading::loadBeside(const RulesetFiles& files)
 {
     Work work;
+    const std::shared_ptr<const Texts> texts = spokenTexts();
     QEventLoop loop;
     QThreadPool pool;
     pool.start([&] {
-        work.put(loadedBy(files.folder, [&files] { return loadRuleset(files); }));
+        work.put(loadedBy(files.folder, [&] { return loadRuleset(files, texts); }));
         QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
     });
     if (!work.isSoonDone()) {

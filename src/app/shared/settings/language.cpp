@@ -1,6 +1,10 @@
 #include "app/shared/settings/language.hpp"
 
+#include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "drumhead/base/percent.hpp"
+#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/texts_file.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -28,6 +32,32 @@ bool isThere(const QString& code)
 {
     const QList<Language> known = languages();
     return std::any_of(known.begin(), known.end(), [&](const Language& each) { return each.code == code; });
+}
+
+/// Belongs to the application, as translators do.
+class SpokenTexts : public QObject {
+public:
+    SpokenTexts(std::shared_ptr<const Texts> texts, QObject* parent) : QObject(parent), m_texts(std::move(texts)) {}
+    [[nodiscard]] const std::shared_ptr<const Texts>& texts() const { return m_texts; }
+
+private:
+    std::shared_ptr<const Texts> m_texts;
+};
+
+SpokenTexts* present()
+{
+    for (QObject* each : QCoreApplication::instance()->children()) {
+        if (auto* const found = dynamic_cast<SpokenTexts*>(each)) return found;
+    }
+    return nullptr;
+}
+
+void installTexts(const QString& code)
+{
+    delete present();
+    const Result<std::filesystem::path> data = findDataFolder();
+    new SpokenTexts(data ? textsOf(*data, code.toStdString()) : std::make_shared<const Texts>(),
+                    QCoreApplication::instance());
 }
 
 QString translatorName() { return QStringLiteral("drumheadLanguage"); }
@@ -87,6 +117,7 @@ void installLanguage(const QString& code)
     // One that is deleted is no longer asked.
     qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>(translatorName()));
     QLocale::setDefault(localeOf(code));
+    installTexts(code);
     const QString folder = QStringLiteral(":/translations");
     // English has a translation as well: the singular of what is counted.
     install(QStringLiteral("drumhead_en"), folder);
@@ -94,5 +125,29 @@ void installLanguage(const QString& code)
     install(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     install(QStringLiteral("drumhead_") + code, folder);
 }
+
+std::shared_ptr<const Texts> spokenTexts()
+{
+    const SpokenTexts* const texts = present();
+    return texts ? texts->texts() : std::make_shared<const Texts>();
+}
+
+QLocale fieldLocale()
+{
+    const std::shared_ptr<const Texts> texts = spokenTexts();
+    QLocale locale = texts->isEnglish() ? QLocale::c() : QLocale(toQt(texts->language()));
+    locale.setNumberOptions(QLocale::OmitGroupSeparator | QLocale::RejectGroupSeparator);
+    return locale;
+}
+
+void takeEitherPoint(QString& text)
+{
+    const QString point = fieldLocale().decimalPoint();
+    text.replace(point == QStringLiteral(",") ? QStringLiteral(".") : QStringLiteral(","), point);
+}
+
+QString numberText(Number number) { return toQt(spokenTexts()->number(number)); }
+QString chanceText(double chance) { return typeset(spokenTexts()->withPoint(drumhead::percentText(chance))); }
+QString chanceChangeText(double change) { return typeset(spokenTexts()->withPoint(drumhead::pointsText(change))); }
 
 }  // namespace drumhead::app

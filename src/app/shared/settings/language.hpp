@@ -1,7 +1,12 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
+
 #include <QList>
+#include <QLocale>
 #include <QString>
+
+#include <memory>
 
 namespace drumhead::app {
 
@@ -24,5 +29,17 @@ void setChosenLanguage(const QString& code);
 
 /// Lets the application speak that language, and write numbers and dates its way. To be called before the first widget.
 void installLanguage(const QString& code);
+
+/// What the rules engine says in the language installed; never null.
+[[nodiscard]] std::shared_ptr<const Texts> spokenTexts();
+
+/// How numbers are written in fields: as in `spokenTexts`, thousands not parted.
+[[nodiscard]] QLocale fieldLocale();
+/// What is typed with the decimal point of another language takes that of this one.
+void takeEitherPoint(QString& text);
+/// "0,5", "26,9 %", "+16,2"
+[[nodiscard]] QString numberText(Number number);
+[[nodiscard]] QString chanceText(double chance);
+[[nodiscard]] QString chanceChangeText(double change);
 
 }  // namespace drumhead::app

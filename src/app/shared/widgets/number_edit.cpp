@@ -1,6 +1,7 @@
 #include "app/shared/widgets/number_edit.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "drumhead/base/length.hpp"
 
@@ -25,7 +26,7 @@ const QString& dash()
 NumberEdit::NumberEdit(const Shape& shape, QWidget* parent) : QDoubleSpinBox(parent), m_mayBeNone(shape.mayBeNone)
 {
     m_noneText = shape.noneLabel.empty() ? tr("none") : toQt(shape.noneLabel);
-    setLocale(QLocale::c());
+    setLocale(fieldLocale());
     setDecimals(shape.whole ? 0 : 3);
     setRange(shape.least.toDouble() - (m_mayBeNone ? 2 : 1), shape.most.toDouble());
     setSpecialValueText(dash());
@@ -75,7 +76,7 @@ QString NumberEdit::inOtherUnit() const
     const std::optional<Number> other = convertLength(answer().number() * Number(10), m_length, unit);
     const std::optional<Number> tenths = Number::divide(*other, Number(1), Rounding::Nearest);
     const std::optional<Number> rounded = Number::divide(*tenths, Number(10), Rounding::Exact);
-    return QStringLiteral(" (%1 %2)").arg(toQt(rounded->text()), QString::fromLatin1(unit));
+    return QStringLiteral(" (%1 %2)").arg(numberText(*rounded), QString::fromLatin1(unit));
 }
 
 std::optional<NumberEdit::TypedLength> NumberEdit::typedLength(QString text) const
@@ -102,7 +103,7 @@ std::optional<double> NumberEdit::inOwnUnit(const TypedLength& typed) const
 QString NumberEdit::textFromValue(double number) const
 {
     if (m_mayBeNone && number <= noneValue()) return m_noneText;
-    return toQt(Number::fromDouble(number).text());
+    return numberText(Number::fromDouble(number));
 }
 
 double NumberEdit::valueFromText(const QString& text) const
@@ -116,8 +117,8 @@ double NumberEdit::valueFromText(const QString& text) const
 /// A key that is not taken is not passed over in silence: 1000 must not become 100 unseen.
 void NumberEdit::tellBounds() const
 {
-    const QString from = toQt(Number::fromDouble(minimum() + (m_mayBeNone ? 2 : 1)).text());
-    const QString to = toQt(Number::fromDouble(maximum()).text()) + m_unit;
+    const QString from = numberText(Number::fromDouble(minimum() + (m_mayBeNone ? 2 : 1)));
+    const QString to = numberText(Number::fromDouble(maximum())) + m_unit;
     QToolTip::showText(mapToGlobal(QPoint(0, height())),
                        decimals() == 0 ? tr("A whole number from %1 to %2").arg(from, to)
                                        : tr("A number from %1 to %2").arg(from, to));
@@ -139,7 +140,7 @@ QValidator::State NumberEdit::validate(QString& text, int& position) const
         tellBounds();
         return QValidator::Intermediate;
     }
-    if (decimals() > 0) text.replace(u',', u'.');
+    if (decimals() > 0) takeEitherPoint(text);
     if (text == dash() || (m_mayBeNone && text == m_noneText + suffix())) return QValidator::Acceptable;
     return QDoubleSpinBox::validate(text, position);
 }
