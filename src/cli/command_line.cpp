@@ -33,6 +33,7 @@ const Options caseOptions = {
 const Options sheetOptions = {
     {"-o FILE", "where it is written; the ending tells the format: .pdf, .html or .md"},
     {"--paper a4|letter", "the paper of a PDF, A4 unless told otherwise"},
+    {"--language CODE", "the language that it is written in: de, or en where none is given"},
 };
 
 Options both(Options first, const Options& second)
@@ -152,11 +153,11 @@ const std::vector<Subcommand>& commands()
          runDiary,
          {{"FILE.diary | FOLDER", "a diary, its scenario beside it; or all diaries below a folder"}, asJson}},
         {"sheet",
-         "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER",
+         "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--language CODE] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER",
          "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
          both({{"SCENARIO", "the id of one that comes with the program, or a file"}},
               both(sheetOptions, {{"--rules RULESET", "the scenario as it is played by rules that extend its own"}}))},
-        {"report", "report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter]",
+        {"report", "report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter] [--language CODE]",
          "the report of a battle", runReport,
          both({{"GAME", "a .drumhead file, or a .battle.json"},
                {"--full", "story, dice and arithmetic of every case too; a .csv is the log for a spreadsheet"},

@@ -216,16 +216,18 @@ int runReport(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments =
         parseArguments(given,
-                       {"report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter]",
+                       {"report GAME -o FILE.(pdf|html|md|csv) [--full | --dice] [--paper a4|letter] [--language CODE]",
                         1,
                         1,
                         {"full", "dice"},
-                        {"output", "paper"}});
+                        {"output", "paper", "language"}});
     if (!arguments) return badInput(streams, arguments.error());
     if (!arguments->has("output"))
         return badInput(streams, "report needs -o FILE.pdf, -o FILE.html, -o FILE.md or -o FILE.csv");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
+    const Result<std::shared_ptr<const Texts>> texts = textsAsked(*arguments);
+    if (!texts) return badInput(streams, texts.error());
     const fs::path file = arguments->value("output");
     const bool isCsv = file.extension() == ".csv";
     const bool isDice = arguments->has("dice");
@@ -237,7 +239,7 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (!recorded) return badInput(streams, recorded.error());
     tellNote(*recorded, streams);
     std::vector<std::string> ignored;
-    const Result<ReadableGame> game = readWithRules(*recorded, "", ignored, isCsv ? nullptr : textsOfEnvironment());
+    const Result<ReadableGame> game = readWithRules(*recorded, "", ignored, *texts);
     if (!game) return badInput(streams, game.error());
     Result<std::vector<JournalEntry>> line = presentLine(*game);
     if (!line) return badInput(streams, line.error());
@@ -247,9 +249,10 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     if (const auto clock = settings.find(turnClockSetting); clock != settings.end())
         battle.time = TurnClock::fromJson(clock->second);
     const ReportExtent extent = arguments->has("full") ? ReportExtent::Full : ReportExtent::Brief;
-    const Result<void> done = isCsv ? writeSheetFile(file, battleToCsv(battle))
-        : isDice                    ? writeSheet(diceSheet(battle), sheetLayout(SheetKind::Dice, *paper), file)
-                 : writeSheet(battleReport(battle, extent), sheetLayout(SheetKind::Report, *paper), file);
+    const SheetLayout layout = sheetLayout(isDice ? SheetKind::Dice : SheetKind::Report, *paper);
+    const Result<void> done = isCsv
+        ? writeSheetFile(file, battleToCsv(battle))
+        : writeSheet(isDice ? diceSheet(battle) : battleReport(battle, extent), layout, **texts, file);
     return done ? Done : badInput(streams, done.error());
 }
 

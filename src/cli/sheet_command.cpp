@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* usage =
-    "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER";
+    "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--language CODE] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
@@ -46,15 +46,16 @@ bool isOfRuleset(SheetKind kind)
     return kind == SheetKind::QuickReference || kind == SheetKind::Rules || kind == SheetKind::PlainWords;
 }
 
-std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules, Streams streams)
+std::optional<Sheet> makeSheet(SheetKind kind, const std::string& of, const std::string& rules,
+                               const std::shared_ptr<const Texts>& texts, Streams streams)
 {
     if (isOfRuleset(kind)) {
-        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams, textsOfEnvironment());
+        const std::shared_ptr<const Ruleset> ruleset = loadForPlay(of, streams, texts);
         if (!ruleset) return std::nullopt;
         if (kind == SheetKind::PlainWords) return plainRules(*ruleset);
         return kind == SheetKind::Rules ? rulesSheet(*ruleset) : quickReference(*ruleset);
     }
-    const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams, textsOfEnvironment());
+    const std::optional<ReadableGame> game = gameOfScenario(of, rules, streams, texts);
     if (!game) return std::nullopt;
     if (kind == SheetKind::Roster) return rosterSheet(game->scenario, *game->ruleset);
     if (kind == SheetKind::Labels) return labelSheet(game->scenario, *game->ruleset);
@@ -76,10 +77,10 @@ int writeArmyList(const std::string& of, const fs::path& file, Streams streams)
 }
 
 /// Every sheet of an evening, each a file of its own.
-int writePack(const Arguments& arguments, Paper paper, Streams streams)
+int writePack(const Arguments& arguments, Paper paper, const std::shared_ptr<const Texts>& texts, Streams streams)
 {
     const std::string rules = arguments.has("rules") ? arguments.value("rules") : std::string();
-    const std::optional<ReadableGame> game = gameOfScenario(arguments.words[1], rules, streams, textsOfEnvironment());
+    const std::optional<ReadableGame> game = gameOfScenario(arguments.words[1], rules, streams, texts);
     if (!game) return BadInput;
     const fs::path folder = arguments.value("output");
     std::error_code failure;
@@ -89,7 +90,7 @@ int writePack(const Arguments& arguments, Paper paper, Streams streams)
     for (const PackedSheet& each : eveningPack(game->scenario, *game->ruleset)) {
         fs::path file = folder / (each.name + ".pdf");
         if (!possibleFormat(file)) file.replace_extension(".html");
-        if (const Result<void> done = writeSheet(each.sheet, sheetLayout(each.kind, paper), file); !done)
+        if (const Result<void> done = writeSheet(each.sheet, sheetLayout(each.kind, paper), *texts, file); !done)
             return badInput(streams, done.error());
         streams.out << file.string() << '\n';
     }
@@ -100,7 +101,8 @@ int writePack(const Arguments& arguments, Paper paper, Streams streams)
 
 int runSheet(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {usage, 2, 2, {}, {"output", "paper", "rules"}});
+    const Result<Arguments> arguments =
+        parseArguments(given, {usage, 2, 2, {}, {"output", "paper", "language", "rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::string& word = arguments->words[0];
     const bool isPack = word == "pack";
@@ -110,7 +112,9 @@ int runSheet(const std::vector<std::string>& given, Streams streams)
     if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());
-    if (isPack) return writePack(*arguments, *paper, streams);
+    const Result<std::shared_ptr<const Texts>> texts = textsAsked(*arguments);
+    if (!texts) return badInput(streams, texts.error());
+    if (isPack) return writePack(*arguments, *paper, *texts, streams);
     if (isArmyList) return writeArmyList(arguments->words[1], arguments->value("output"), streams);
     if (arguments->has("rules") && isOfRuleset(*kind))
         return badInput(streams,
@@ -118,10 +122,10 @@ int runSheet(const std::vector<std::string>& given, Streams streams)
     const fs::path file = arguments->value("output");
     if (const Result<SheetFormat> possible = possibleFormat(file); !possible)
         return badInput(streams, possible.error());
-    const std::optional<Sheet> sheet = makeSheet(
-        *kind, arguments->words[1], arguments->has("rules") ? arguments->value("rules") : std::string(), streams);
+    const std::string rules = arguments->has("rules") ? arguments->value("rules") : std::string();
+    const std::optional<Sheet> sheet = makeSheet(*kind, arguments->words[1], rules, *texts, streams);
     if (!sheet) return BadInput;
-    const Result<void> done = writeSheet(*sheet, sheetLayout(*kind, *paper), file);
+    const Result<void> done = writeSheet(*sheet, sheetLayout(*kind, *paper), **texts, file);
     return done ? Done : badInput(streams, done.error());
 }
 

@@ -162,9 +162,9 @@ std::size_t sectionsOf(const Sheet& sheet)
         std::count_if(sheet.begin(), sheet.end(), [](const SheetBlock& block) { return block.kind == Kind::Heading; }));
 }
 
-std::string contents(const Sheet& sheet)
+std::string contents(const Sheet& sheet, const Texts& texts)
 {
-    std::string text = "<nav aria-label=\"Contents\"><ol>\n";
+    std::string text = "<nav aria-label=\"" + escaped(texts.say("sheet.contents", "Contents")) + "\"><ol>\n";
     std::size_t number = 0;
     for (const SheetBlock& block : sheet) {
         if (block.kind != Kind::Heading) continue;
@@ -176,7 +176,9 @@ std::string contents(const Sheet& sheet)
 /// Writes the blocks of a page; lists, sections and cases are closed where the next thing begins.
 class PageWriter {
 public:
-    explicit PageWriter(const Sheet& sheet) : m_sheet(sheet), m_folds(sectionsOf(sheet) >= manySections) {}
+    PageWriter(const Sheet& sheet, const Texts& texts)
+        : m_sheet(sheet), m_texts(texts), m_folds(sectionsOf(sheet) >= manySections)
+    {}
 
     std::string write()
     {
@@ -201,7 +203,7 @@ private:
         else if (isCase(at)) m_text += "<details class=\"case\"><summary>" + escaped(block.text) + "</summary>\n";
         else m_text += written(block);
         if (m_folds && at > 0 && isCase(at - 1)) m_text += "</details>\n";
-        if (m_folds && at == 0) m_text += contents(m_sheet);
+        if (m_folds && at == 0) m_text += contents(m_sheet, m_texts);
     }
 
     void section(const SheetBlock& block)
@@ -219,6 +221,7 @@ private:
     }
 
     const Sheet& m_sheet;
+    const Texts& m_texts;
     bool m_folds;
     bool m_inList = false;
     std::size_t m_section = 0;
@@ -227,13 +230,14 @@ private:
 
 }  // namespace
 
-std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout)
+std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout, const Texts& texts)
 {
     const Sheet shown = runTogether(sheetFor(SheetBlock::Medium::Screen, sheet));
     const std::string title = shown.empty() ? std::string() : shown.front().text;
-    std::string text = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title)
-        + "</title>\n<style>\n" + style + ownStyle(layout) + "</style>\n</head>\n<body>\n";
-    return text + PageWriter(shown).write() + "</body>\n</html>\n";
+    std::string text = "<!DOCTYPE html>\n<html lang=\"" + texts.language()
+        + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style
+        + ownStyle(layout) + "</style>\n</head>\n<body>\n";
+    return text + PageWriter(shown, texts).write() + "</body>\n</html>\n";
 }
 
 }  // namespace drumhead

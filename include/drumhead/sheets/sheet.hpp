@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/base/texts.hpp"
 #include "drumhead/charts/map_sketch.hpp"
 
 #include <filesystem>
@@ -115,8 +116,8 @@ struct SheetLayout {
 };
 
 [[nodiscard]] std::string sheetToMarkdown(const Sheet& sheet);
-/// A complete HTML page with its style; it loads nothing.
-[[nodiscard]] std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout = {});
+/// A complete HTML page with its style; it loads nothing. `texts` are those of the language that the sheet is in.
+[[nodiscard]] std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout = {}, const Texts& texts = {});
 
 enum class SheetFormat { Markdown, Html, Pdf };
 /// The format for a file's extension. The error names the possible ones.

@@ -1,6 +1,7 @@
 #include "app/sheets/sheets_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
@@ -44,7 +45,7 @@ bool usesLetter()
 Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, SheetFormat format)
 {
     if (format == SheetFormat::Pdf) return sheetToPdf(sheet, layout);
-    return format == SheetFormat::Html ? sheetToHtml(sheet, layout) : sheetToMarkdown(sheet);
+    return format == SheetFormat::Html ? sheetToHtml(sheet, layout, *spokenTexts()) : sheetToMarkdown(sheet);
 }
 
 QPushButton* addButton(QHBoxLayout* buttons, const QString& text, const QString& name)

@@ -4,6 +4,8 @@
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/texts_file.hpp"
 
+#include <algorithm>
+
 namespace drumhead::cli {
 
 namespace fs = std::filesystem;
@@ -69,10 +71,14 @@ std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Stream
     return nullptr;
 }
 
-std::shared_ptr<const Texts> textsOfEnvironment()
+Result<std::shared_ptr<const Texts>> textsAsked(const Arguments& arguments)
 {
     const Result<fs::path> data = findDataFolder();
-    return data ? textsOf(*data, languageOfEnvironment()) : std::make_shared<const Texts>();
+    if (!data || !arguments.has("language")) return std::make_shared<const Texts>();
+    const std::string& code = arguments.value("language");
+    const std::vector<std::string> known = languagesSpoken(*data);
+    if (std::find(known.begin(), known.end(), code) != known.end()) return textsOf(*data, code);
+    return Error{"there is no language \"" + code + "\"; there are " + joined(known, "and")};
 }
 
 const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "cli/input/arguments.hpp"
 #include "cli/input/streams.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
@@ -21,9 +22,9 @@ namespace drumhead::cli {
 [[nodiscard]] std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams,
                                                          std::shared_ptr<const Texts> texts = nullptr);
 
-/// The program's sentences in the language that the environment asks for. For what people read on paper: what scripts
-/// read stays English.
-[[nodiscard]] std::shared_ptr<const Texts> textsOfEnvironment();
+/// The program's sentences in the language that --language asks for, for what people read on paper; English without it,
+/// whatever the environment says. The error names the languages that there are.
+[[nodiscard]] Result<std::shared_ptr<const Texts>> textsAsked(const Arguments& arguments);
 
 /// The procedure of that id; if there is none the error is written and null given.
 [[nodiscard]] const Procedure* findProcedure(const Ruleset& ruleset, const std::string& id, Streams streams);

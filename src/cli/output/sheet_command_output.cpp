@@ -17,10 +17,10 @@ Result<std::string> pdfOf([[maybe_unused]] const Sheet& sheet, [[maybe_unused]] 
 #endif
 }
 
-Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, SheetFormat format)
+Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, const Texts& texts, SheetFormat format)
 {
     if (format == SheetFormat::Pdf) return pdfOf(sheet, layout);
-    return format == SheetFormat::Html ? sheetToHtml(sheet, layout) : sheetToMarkdown(sheet);
+    return format == SheetFormat::Html ? sheetToHtml(sheet, layout, texts) : sheetToMarkdown(sheet);
 }
 
 }  // namespace
@@ -34,11 +34,12 @@ Result<SheetFormat> possibleFormat(const std::filesystem::path& file)
     return format;
 }
 
-Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const std::filesystem::path& file)
+Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const Texts& texts,
+                        const std::filesystem::path& file)
 {
     const Result<SheetFormat> format = possibleFormat(file);
     if (!format) return Error{format.error()};
-    const Result<std::string> bytes = bytesOf(sheet, layout, *format);
+    const Result<std::string> bytes = bytesOf(sheet, layout, texts, *format);
     return bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
 }
 

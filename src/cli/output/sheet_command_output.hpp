@@ -8,6 +8,7 @@ namespace drumhead::cli {
 [[nodiscard]] Result<SheetFormat> possibleFormat(const std::filesystem::path& file);
 
 /// Writes a sheet in the format that the file's ending names.
-[[nodiscard]] Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const std::filesystem::path& file);
+[[nodiscard]] Result<void> writeSheet(const Sheet& sheet, const SheetLayout& layout, const Texts& texts,
+                                      const std::filesystem::path& file);
 
 }  // namespace drumhead::cli

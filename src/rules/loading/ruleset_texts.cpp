@@ -24,7 +24,7 @@ constexpr std::string_view labelMaps[] = {"choices", "labels", "names"};
 constexpr std::string_view nameMaps[] = {"for", "roles", "with"};
 
 /// What stands under these is never translated.
-constexpr std::string_view otherKeys[] = {"author", "cite", "examples"};
+constexpr std::string_view otherKeys[] = {"author", "cite", "engagements", "examples"};
 
 template <std::size_t count>
 bool isAmong(const std::string_view (&words)[count], std::string_view word)

@@ -3,7 +3,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace drumhead {
 
@@ -47,15 +47,16 @@ std::shared_ptr<const Texts> textsOf(const fs::path& data, const std::string& la
     return std::make_shared<const Texts>();
 }
 
-std::string languageOfEnvironment()
+std::vector<std::string> languagesSpoken(const fs::path& data)
 {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (!value || !*value) continue;
-        const std::string code(split(split(value, '_').front(), '.').front());
-        return isId(code) ? code : "en";
+    std::vector<std::string> codes;
+    std::error_code failure;
+    for (const fs::directory_entry& each : fs::directory_iterator(data / "resources" / "texts", failure)) {
+        if (each.path().extension() == ".json") codes.push_back(each.path().stem().string());
     }
-    return "en";
+    std::sort(codes.begin(), codes.end());
+    codes.insert(codes.begin(), "en");
+    return codes;
 }
 
 }  // namespace drumhead

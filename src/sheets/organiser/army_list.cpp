@@ -215,10 +215,10 @@ std::string ArmyList::facts(EntityId id) const
         append(text, labelled(m_ruleset, *attribute, own), ", ");
     }
     if (arrives(id) > 0 && !cardOf(id))
-        append(text,
-               m_ruleset.texts->say("sheet.arrives-in", "arrives in turn {turn}",
-                                    {{"turn", std::to_string(arrives(id))}}),
-               ", ");
+        append(
+            text,
+            m_ruleset.texts->say("sheet.arrives-in", "arrives in turn {turn}", {{"turn", std::to_string(arrives(id))}}),
+            ", ");
     return withNote(text, entity.note);
 }
 

@@ -30,8 +30,10 @@ SheetCard RosterCards::make(EntityId id) const
     const Entity& entity = m_armies.at(id);
     SheetCard made;
     made.title = inOneLine(entity.name);
-    if (entity.hidden) made.tag = "hidden";
-    if (m_armies.arrives(id) > 0) appendTo(made.tag, "turn " + std::to_string(m_armies.arrives(id)), ", ");
+    if (entity.hidden) made.tag = texts().say("sheet.hidden", "hidden");
+    if (m_armies.arrives(id) > 0)
+        appendTo(made.tag,
+                 texts().say("sheet.from-turn", "turn {turn}", {{"turn", std::to_string(m_armies.arrives(id))}}), ", ");
     made.said = inOneLine(said(id));
     const RosterCard* const card = m_armies.cardOf(id);
     if (card) made.numbers = numbers(entity, *card);
@@ -65,10 +67,13 @@ std::string RosterCards::said(EntityId id) const
 {
     std::string text = m_armies.typeTitle(id);
     const Entity& entity = m_armies.at(id);
-    if (entity.attachedTo != nobody) appendTo(text, "with " + m_armies.at(entity.attachedTo).name, ", ");
+    const auto with = [&](EntityId other) {
+        return texts().say("sheet.with", "with {unit}", {{"unit", m_armies.at(other).name}});
+    };
+    if (entity.attachedTo != nobody) appendTo(text, with(entity.attachedTo), ", ");
     if (entity.kind == EntityKind::Unit) {
         for (const EntityId leader : m_armies.all(EntityKind::Leader, entity.side)) {
-            if (m_armies.at(leader).attachedTo == id) appendTo(text, "with " + m_armies.at(leader).name, ", ");
+            if (m_armies.at(leader).attachedTo == id) appendTo(text, with(leader), ", ");
         }
     }
     appendTo(text, m_armies.facts(id), ", ");

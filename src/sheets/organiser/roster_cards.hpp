@@ -24,6 +24,8 @@ private:
     [[nodiscard]] std::string bandsText(const Table& table) const;
     [[nodiscard]] bool holds(const Entity& entity, const std::vector<RosterCard::Condition>& when) const;
 
+    [[nodiscard]] const Texts& texts() const { return *m_armies.ruleset().texts; }
+
     const ArmyList& m_armies;
 };
 

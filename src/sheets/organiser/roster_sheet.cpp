@@ -59,8 +59,7 @@ void tellGroup(const ArmyList& armies, EntityId side, EntityId group, Sheet& she
     if (group == nobody && leaders.empty() && units.empty()) return;
     const std::string above = group == nobody ? "" : armies.place(group);
     const std::string name = group == nobody ? texts.say("sheet.army-command", "Army command") : armies.at(group).name;
-    tellGroupName(
-        name + (above.empty() ? "" : texts.say("sheet.of-group", ", of {group}", {{"group", above}})), sheet);
+    tellGroupName(name + (above.empty() ? "" : texts.say("sheet.of-group", ", of {group}", {{"group", above}})), sheet);
     std::string said = group == nobody ? "" : armies.facts(group);
     for (const std::string& part : {group == nobody ? "" : armies.stateBoxes(group), plainLeaders(armies, leaders)})
         said += (said.empty() || part.empty() ? "" : " · ") + part;

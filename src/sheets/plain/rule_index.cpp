@@ -109,8 +109,13 @@ private:
                     if (each.modifier != &modifier) continue;
                     const Node& node = procedure->program.node(each.amount);
                     const bool isFixed = node.kind == NodeKind::Constant && node.constant.isSet();
-                    const std::string amount = isFixed ? signedText(node.constant.number()) : words.amount(each.amount);
-                    return each.when < 0 ? amount + ", always" : amount + ", if " + words.condition(each.when);
+                    const std::string amount =
+                        isFixed ? m_ruleset.texts->signedNumber(node.constant.number()) : words.amount(each.amount);
+                    const Texts& texts = *m_ruleset.texts;
+                    if (each.when < 0)
+                        return texts.say("plain.amount-always", "{amount}, always", {{"amount", amount}});
+                    return texts.say("plain.amount-if", "{amount}, if {when}",
+                                     {{"amount", amount}, {"when", words.condition(each.when)}});
                 }
             }
         }
@@ -138,7 +143,10 @@ private:
         RuleItem& item = add(RuleItemKind::Ruling, ruling.element, ruling.id, ruling.title);
         item.lines.push_back(ruling.question);
         for (const Choice& each : m_ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices)
-            item.lines.push_back("• " + each.label + (ruling.fallback == Value::choice(each.id) ? " (usual)" : ""));
+            item.lines.push_back("• "
+                                 + (ruling.fallback == Value::choice(each.id) ? m_ruleset.texts->say(
+                                        "plain.usual-choice", "{choice} (usual)", {{"choice", each.label}})
+                                                                              : each.label));
     }
 
     void addWatch(const Procedure& watch)
@@ -148,7 +156,8 @@ private:
         for (const WatchDetail& detail : watch.program.watches) {
             const std::string when = steps.words().condition(detail.when);
             RuleItem& item = add(RuleItemKind::Watch, watch.element, watch.id, capitalised(when));
-            item.lines.push_back("As soon as " + when + ": " + steps.changes(detail.changes) + ".");
+            item.lines.push_back(m_ruleset.texts->say("plain.as-soon-as-changes", "As soon as {when}: {what}.",
+                                                      {{"when", when}, {"what", steps.changes(detail.changes)}}));
         }
     }
 
@@ -163,7 +172,8 @@ private:
             item.lines.emplace_back(row.statement);
             if (!row.reading.empty()) {
                 item.status = Status::Read;
-                item.lines.push_back("Our reading: " + std::string(row.reading));
+                item.lines.push_back(
+                    m_ruleset.texts->say("plain.our-reading", "Our reading: {reading}", {{"reading", row.reading}}));
             }
             m_index.push_back(std::move(item));
         }

@@ -20,12 +20,14 @@ std::string facesOf(const VerdictDice& dice)
 }
 
 /// "1D10 4 · 2D6 3 5".
-std::string diceOf(const Verdict& verdict)
+std::string diceOf(const Texts& texts, const Verdict& verdict)
 {
     std::string text;
     for (const VerdictDice& dice : verdict.dice)
         appendPart(text, " · ",
-                   std::to_string(dice.faces.size()) + "D" + std::to_string(dice.sides) + " " + facesOf(dice));
+                   texts.say("dice.thrown", "{count}D{sides}",
+                             {{"count", std::to_string(dice.faces.size())}, {"sides", std::to_string(dice.sides)}})
+                       + " " + facesOf(dice));
     return text;
 }
 
@@ -157,6 +159,7 @@ std::string battleToCsv(const PlayedBattle& battle)
     for (const EntityId side : sides) head.push_back("lost by " + battle.end.at(side).name);
     head.emplace_back("gone");
     std::string text = rowOf(head);
+    const Texts& texts = *battle.rules.ruleset.texts;
     for (const ToldEntry& told : toldEntries(battle)) {
         std::vector<std::string> row = {std::to_string(told.entry->turn),
                                         told.entry->step,
@@ -164,12 +167,12 @@ std::string battleToCsv(const PlayedBattle& battle)
                                         told.verdict ? told.verdict->procedureTitle : "",
                                         told.names,
                                         outcomeText(told),
-                                        told.verdict ? diceOf(*told.verdict) : ""};
+                                        told.verdict ? diceOf(texts, *told.verdict) : ""};
         for (const EntityId side : sides) {
             const auto lost = told.lost.find(side);
             row.push_back(lost == told.lost.end() ? "" : lost->second.text());
         }
-        row.push_back(joined(told.gone, "and"));
+        row.push_back(texts.allOf(told.gone));
         text += rowOf(row);
     }
     return text;

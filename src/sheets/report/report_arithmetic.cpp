@@ -45,7 +45,7 @@ std::string inBrief(const Verdict& verdict)
 }
 
 /// The labels of the modifiers that did not apply, each once.
-std::string leftOut(const Verdict& verdict)
+std::string leftOut(const Texts& texts, const Verdict& verdict)
 {
     std::vector<std::string_view> labels;
     std::string text;
@@ -55,14 +55,16 @@ std::string leftOut(const Verdict& verdict)
         labels.push_back(each.label);
         appendPart(text, "; ", each.label);
     }
-    return text.empty() ? text : "\n\nDid not apply: " + text + ".";
+    return text.empty()
+        ? text
+        : "\n\n" + texts.say("report.did-not-apply", "Did not apply: {modifiers}.", {{"modifiers", text}});
 }
 
 /// What counted, line by line, and in one line what did not: the reasons for that and the reminders would be half of
 /// the report.
 std::string arithmeticOf(Verdict verdict, const Ruleset& ruleset)
 {
-    const std::string idle = leftOut(verdict);
+    const std::string idle = leftOut(*ruleset.texts, verdict);
     std::erase_if(verdict.lines, [](const VerdictLine& line) { return !line.applied && !line.overruled; });
     verdict.reminders.clear();
     return withoutHeading(verdictText(verdict, ruleset)) + idle;

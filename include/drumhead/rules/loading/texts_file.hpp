@@ -5,6 +5,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace drumhead {
 
@@ -16,8 +18,7 @@ namespace drumhead {
 /// none that can be read.
 [[nodiscard]] std::shared_ptr<const Texts> textsOf(const std::filesystem::path& data, const std::string& language);
 
-/// The code of the language that the environment asks for (LC_ALL, else LC_MESSAGES, else LANG): "de" of "de_DE.UTF-8",
-/// "en" of "C".
-[[nodiscard]] std::string languageOfEnvironment();
+/// The codes of the languages that the program speaks, English first.
+[[nodiscard]] std::vector<std::string> languagesSpoken(const std::filesystem::path& data);
 
 }  // namespace drumhead
