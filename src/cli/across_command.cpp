@@ -59,7 +59,7 @@ void tellLine(const AcrossLine& line, std::ostream& out)
         out << "  not allowed (" << percentText(line.refusedChance) << "): " << line.refused << "\n";
     std::string ignored;
     for (const std::size_t each : line.ignored)
-        ignored += (ignored.empty() ? "" : ", ") + std::string(plainTerms()[each].label);
+        ignored += (ignored.empty() ? "" : ", ") + std::string(plainTerms()[each].label.english);
     if (!ignored.empty()) out << "  takes no account of: " << ignored << "\n";
 }
 

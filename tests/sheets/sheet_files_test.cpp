@@ -46,6 +46,22 @@ TEST_CASE("every sheet of every shipped battle can be written in every format")
     }
 }
 
+TEST_CASE("a sheet is English unless another language is asked for, whatever the environment says")
+{
+    const OwnFolder folder;
+    const std::filesystem::path file = folder / "roster.html";
+    setenv("LC_ALL", "de_DE.UTF-8", 1);
+    REQUIRE(run({"sheet", "roster", "kirchdorf", "-o", file.string()}).code == 0);
+    unsetenv("LC_ALL");
+    CHECK_THAT(bytesOf(file), ContainsSubstring("roster") && ContainsSubstring("<html lang=\"en\">"));
+    REQUIRE(run({"sheet", "roster", "kirchdorf", "-o", file.string(), "--language", "de"}).code == 0);
+    CHECK_THAT(bytesOf(file),
+               ContainsSubstring("Armeebogen") && ContainsSubstring("<html lang=\"de\">")
+                   && !ContainsSubstring("A crossed box"));
+    CHECK(run({"sheet", "roster", "kirchdorf", "-o", file.string(), "--language", "klingon"})
+              .tells("there is no language \"klingon\"; there are en and de"));
+}
+
 TEST_CASE("what can't be written is told in one line")
 {
     const OwnFolder folder;

@@ -14,6 +14,13 @@ namespace drumhead {
 /// What stands for the names in braces of a message.
 using TextArguments = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
+/// A sentence of the program that stands in a table, to be said in one language or another.
+struct Message {
+    std::string_view id;
+    std::string_view english;
+};
+[[nodiscard]] constexpr Message message(std::string_view id, std::string_view english) { return {id, english}; }
+
 /// The program's own sentences in one language, by message id. English stands beside the code that says it, and is said
 /// where a language has no words for a message; so texts without any entries speak English.
 class Texts {
@@ -29,6 +36,7 @@ public:
 
     /// The message with its arguments: with the values by name, {{"title", …}, {"value", …}}.
     [[nodiscard]] std::string say(std::string_view id, std::string_view english, TextArguments arguments = {}) const;
+    [[nodiscard]] std::string say(const Message& message) const { return say(message.id, message.english); }
     /// One of the forms of a message, which are parted by "|": the first is that of 1. "{n}" is the number.
     [[nodiscard]] std::string count(std::string_view id, std::int64_t number, std::string_view english,
                                     TextArguments arguments = {}) const;

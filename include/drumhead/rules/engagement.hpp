@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
 #include "drumhead/rules/program_ids.hpp"
 
 #include <cstdint>
@@ -23,12 +24,12 @@ struct PlainTerm {
     enum class Whose : std::uint8_t { Attacker, Defender };  ///< a distance is told with the defender
 
     std::string_view id;
-    std::string_view label;
-    std::vector<std::pair<std::string_view, std::string_view>> choices;  ///< id and label; empty: a number
-    std::string_view usual;                                              ///< the value unless told otherwise
-    int least = 0;                                                       ///< of a number
+    Message label;
+    std::vector<std::pair<std::string_view, Message>> choices;  ///< id and label; empty: a number
+    std::string_view usual;                                     ///< the value unless told otherwise
+    int least = 0;                                              ///< of a number
     int most = 0;
-    std::string_view unit = {};
+    Message unit = {};
     What what = What::Arm;
     Whose whose = Whose::Attacker;
 };

@@ -116,7 +116,9 @@ private:
         }
         const auto choice =
             std::find_if(of.choices.begin(), of.choices.end(), [&](const auto& each) { return each.first == said; });
-        return Error{"these rules do not say: " + std::string(of.label) + " " + std::string(choice->second)};
+        const Texts& texts = *m_situation.ruleset().texts;
+        return Error{texts.say("across.not-said", "these rules do not say: {term} {choice}",
+                               {{"term", texts.say(of.label)}, {"choice", texts.say(choice->second)}})};
     }
 
     static Result<std::string> numberOf(const EngagementFact& fact, const std::string& said)
@@ -169,7 +171,9 @@ AcrossLine putTo(const Ruleset& ruleset, const Engagement& engagement)
     const auto plan = std::find_if(ruleset.engagements.begin(), ruleset.engagements.end(),
                                    [&](const EngagementPlan& each) { return each.kind == engagement.kind; });
     if (plan == ruleset.engagements.end()) {
-        line.cannot = "these rules have no " + std::string(engagementKindName(engagement.kind)) + " in plain terms";
+        line.cannot = engagement.kind == EngagementKind::Shooting
+            ? ruleset.texts->say("across.no-shooting", "these rules have no shooting in plain terms")
+            : ruleset.texts->say("across.no-melee", "these rules have no melee in plain terms");
         return line;
     }
     Translation translation(ruleset, *plan, engagement);

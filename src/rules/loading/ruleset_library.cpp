@@ -122,7 +122,7 @@ fs::path ownDataFolder()
     return {};
 }
 
-Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
+Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder, const std::string& language)
 {
     std::error_code failure;
     std::vector<RulesetEntry> entries;
@@ -131,7 +131,7 @@ Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder)
     for (const fs::directory_iterator end; at != end; at.increment(failure)) {
         if (failure) return Error{"the folder of rulesets " + folder.string() + " can't be read: " + failure.message()};
         std::error_code ignored;
-        if (fs::exists(at->path() / "ruleset.json", ignored)) entries.push_back(readRulesetEntry(at->path()));
+        if (fs::exists(at->path() / "ruleset.json", ignored)) entries.push_back(readRulesetEntry(at->path(), language));
     }
     std::sort(entries.begin(), entries.end(), [](const RulesetEntry& a, const RulesetEntry& b) { return a.id < b.id; });
     return entries;

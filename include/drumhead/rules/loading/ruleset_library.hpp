@@ -31,9 +31,10 @@ struct RulesetEntry {
 /// The identity of the ruleset in a folder that holds a ruleset.json; its title in a language, where it has one there.
 [[nodiscard]] RulesetEntry readRulesetEntry(const std::filesystem::path& folder, const std::string& language = "en");
 
-/// Every folder in `folder` that holds a ruleset.json, ordered by id. Error: the folder is missing or
-/// can't be read.
-[[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder);
+/// Every folder in `folder` that holds a ruleset.json, ordered by id, with titles in a language. Error: the folder
+/// is missing or can't be read.
+[[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder,
+                                                             const std::string& language = "en");
 
 /// The rulesets in the person's own folder, then those shipped in `data/rulesets`; of several with one id the first
 /// whose identity can be read hides the others. Error: the shipped ones can't be read and there are no others.

@@ -148,9 +148,9 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
 {
     const Result<std::string> text = readJsonFile(pathOf(scenarioFile));
     if (!text) return failed(asSentence(toQt(text.error())));
-    const OpenedScenario scenario =
-        openScenario(scenarioFile.toStdString(), *text, ruleset.toStdString(),
-                     [&folders](const std::string& id) { return installedRules(id, folders); });
+    const OpenedScenario scenario = openScenario(
+        scenarioFile.toStdString(), *text, ruleset.toStdString(),
+        [&folders](const std::string& id) { return installedRules(id, folders); }, spokenTexts());
     if (!scenario.game) return notBegun(scenario, scenarioFile, *text);
     const FileError made = GameFile::create(pathOf(gameFile), scenario.game->content);
     if (made) return notKept(made, gameFile);

@@ -2,10 +2,25 @@
 
 #include "app/battle/session/battle_opening.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/storage/replay/replay.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
 namespace drumhead::app {
+
+namespace {
+
+/// What was said in another language is no other outcome.
+std::vector<ReadableGame> inOtherLanguages(const GameContent& content, const RulesetFiles& rules)
+{
+    std::vector<ReadableGame> games;
+    for (const std::shared_ptr<const Texts>& texts : foreignTexts()) {
+        if (Result<ReadableGame> game = readableGame(content, rules, texts)) games.push_back(std::move(*game));
+    }
+    return games;
+}
+
+}  // namespace
 
 std::optional<NewRules> newRulesFor(const Battle& battle, const QStringList& folders)
 {
@@ -29,13 +44,13 @@ RulesOutcome outcomeUnder(const Battle& battle, const RulesetFiles& rules)
     GameContent content = battle.file()->content();
     content.head = battle.game().head();
     const Result<ReadableGame> own = readableGame(content);
-    const Result<ReadableGame> game = readableGame(std::move(content), rules);
+    const Result<ReadableGame> game = readableGame(content, rules);
     if (!own || !game) {
         outcome.refused = toQt(own ? game.error() : own.error());
         return outcome;
     }
-    const ReplayOutcome replayed =
-        replay(*game, stateToJson(battle.game().stateAtStart(), battle.state(), battle.ruleset()));
+    ReplayOutcome replayed = replay(*game, stateToJson(battle.game().stateAtStart(), battle.state(), battle.ruleset()));
+    if (!replayed.differences.empty()) replayed.takeLanguages(inOtherLanguages(content, rules));
     for (const ReplayDifference& each : replayed.differences)
         outcome.entries.push_back(
             {Battle::tr("Turn %1: %2").arg(each.turn).arg(toQt(each.heading)), toQt(each.changes)});

@@ -161,6 +161,6 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
     return rows;
 }
 
-QString signedAmount(Number amount) { return toQt(withMinus(signedText(amount))); }
+QString signedAmount(Number amount) { return toQt(withMinus(spokenTexts()->signedNumber(amount))); }
 
 }  // namespace drumhead::app

@@ -1,5 +1,6 @@
 #include "app/shared/rules/rules_check.hpp"
 
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/examples/rule_warnings.hpp"
 
@@ -46,6 +47,8 @@ RulesCheck checkRules(const QString& folder)
                                  "example \"" + example.id + "\": " + joined(outcome.faults, "and")});
     }
     for (Diagnostic& each : ruleWarnings(ruleset)) check.remarks.push_back(std::move(each));
+    // Examples are written in English; what is used is spoken.
+    if (!spokenTexts()->isEnglish()) check.loaded = loadRulesetFolder(folder.toStdString(), spokenTexts());
     return check;
 }
 

@@ -164,8 +164,9 @@ Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& 
     const QStringList forgotten = Settings().forgottenFolders();
     for (const QString& folder : folders) {
         std::vector<RulesetEntry> more;
-        if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString()));
-        else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString())) more = std::move(*held);
+        if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString(), spokenTexts()->language()));
+        else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString(), spokenTexts()->language()))
+            more = std::move(*held);
         else if (fault.empty()) fault = held.error();
         for (RulesetEntry& each : more) {
             if (!forgotten.contains(QDir::cleanPath(toQt(each.folder.string())))) all.push_back(std::move(each));

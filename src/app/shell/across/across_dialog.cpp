@@ -2,6 +2,7 @@
 
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/wrap_delegate.hpp"
 
@@ -57,7 +58,7 @@ QWidget* AcrossDialog::makeForm()
     for (std::size_t i = 0; i < plainTerms().size(); ++i) {
         const int side = plainTerms()[i].whose == PlainTerm::Whose::Attacker ? 0 : 1;
         QWidget* const field = fieldOf(i);
-        auto* label = new QLabel(raised(toQt(plainTerms()[i].label)), form);
+        auto* label = new QLabel(raised(toQt(spokenTexts()->say(plainTerms()[i].label))), form);
         label->setBuddy(field);
         const int row = rows[side]++;
         grid->addWidget(label, row, side * 2);
@@ -78,7 +79,7 @@ QWidget* AcrossDialog::fieldOf(std::size_t number)
         auto* field = new QSpinBox(this);
         field->setObjectName(name);
         field->setRange(term.least, term.most);
-        field->setSuffix(u' ' + toQt(term.unit));
+        field->setSuffix(u' ' + toQt(spokenTexts()->say(term.unit)));
         field->setValue(toQt(term.usual).toInt());
         connect(field, &QSpinBox::valueChanged, this,
                 [this, number](int value) { change(number, QString::number(value)); });
@@ -89,7 +90,7 @@ QWidget* AcrossDialog::fieldOf(std::size_t number)
     field->setSizeAdjustPolicy(
         QComboBox::AdjustToMinimumContentsLengthWithIcon);  // two fit beside one another in large type
     field->setMinimumContentsLength(8);
-    for (const auto& [id, label] : term.choices) field->addItem(toQt(label), toQt(id));
+    for (const auto& [id, label] : term.choices) field->addItem(toQt(spokenTexts()->say(label)), toQt(id));
     connect(field, &QComboBox::currentIndexChanged, this,
             [this, number, field] { change(number, field->currentData().toString()); });
     return field;

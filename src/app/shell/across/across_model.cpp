@@ -1,7 +1,7 @@
 #include "app/shell/across/across_model.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "drumhead/base/percent.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -10,16 +10,14 @@ namespace drumhead::app {
 
 namespace {
 
-QString percent(double chance) { return typeset(percentText(chance)); }
-
 QString remarkOf(const AcrossLine& line)
 {
     if (!line.cannot.empty()) return AcrossModel::tr("No answer: %1").arg(toQt(line.cannot));
     QStringList parts;
     if (!line.refused.empty())
-        parts << AcrossModel::tr("%1 not allowed: %2").arg(percent(line.refusedChance), toQt(line.refused));
+        parts << AcrossModel::tr("%1 not allowed: %2").arg(chanceText(line.refusedChance), toQt(line.refused));
     QStringList ignored;
-    for (const std::size_t each : line.ignored) ignored << toQt(plainTerms()[each].label);
+    for (const std::size_t each : line.ignored) ignored << toQt(spokenTexts()->say(plainTerms()[each].label));
     if (!ignored.isEmpty()) parts << AcrossModel::tr("Takes no account of: %1").arg(ignored.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(" · "));
 }
@@ -31,11 +29,11 @@ QString cellText(const AcrossLine& line, int column)
     const bool isEnding = column <= AcrossModel::Loses;
     if (!line.cannot.empty() || (isEnding ? !line.won : !line.lossMean)) return QStringLiteral("–");
     switch (column) {
-    case AcrossModel::Wins: return percent(*line.won);
-    case AcrossModel::Undecided: return percent(std::max(0.0, 1 - *line.won - line.lost - line.refusedChance));
-    case AcrossModel::Loses: return percent(line.lost);
+    case AcrossModel::Wins: return chanceText(*line.won);
+    case AcrossModel::Undecided: return chanceText(std::max(0.0, 1 - *line.won - line.lost - line.refusedChance));
+    case AcrossModel::Loses: return chanceText(line.lost);
     case AcrossModel::Loss: return AcrossModel::tr("%1 men").arg(std::llround(*line.lossMean));
-    default: return percent(line.lossAny);
+    default: return chanceText(line.lossAny);
     }
 }
 
