@@ -44,15 +44,14 @@ Rows chartTable(const Chart& chart)
         std::vector<std::string>& row = rows.emplace_back(1, chart.labels[i]);
         for (const Chart::Series& series : chart.series) {
             const bool isPart = i < series.wholes.size();
-            row.push_back(isPart && !(series.wholes[i] > 0) ? ""
-                                                            : chartFigure(series.values[i], chart.words.point)
-                                  + (isPart
-                                         ? " " + chart.words.of + " " + chartFigure(series.wholes[i], chart.words.point)
-                                         : std::string())
-                                  + (i < series.expected.size()
-                                         ? " (" + chartFigure(series.expected[i], chart.words.point) + " "
-                                             + chart.words.wasExpected + ")"
-                                         : std::string()));
+            row.push_back(
+                isPart && !(series.wholes[i] > 0) ? ""
+                                                  : chartFigure(series.values[i], chart.words.point)
+                        + (isPart ? " " + chart.words.of + " " + chartFigure(series.wholes[i], chart.words.point)
+                                  : std::string())
+                        + (i < series.expected.size() ? " (" + chartFigure(series.expected[i], chart.words.point) + " "
+                                   + chart.words.wasExpected + ")"
+                                                      : std::string()));
         }
     }
     return rows;

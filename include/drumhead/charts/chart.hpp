@@ -39,7 +39,7 @@ struct Chart {
         std::string to = "to";
         std::string expected = "Expected";
         std::string actual = "Actual";
-        std::string point = ".";  ///< of decimals
+        std::string point = ".";               ///< of decimals
         std::string wasExpected = "expected";  ///< behind a figure
     };
 

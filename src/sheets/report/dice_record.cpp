@@ -76,7 +76,8 @@ ThrownFaces& facesOf(const PlayedBattle& battle, DieRecord& record, EntityId sid
                                     [side](const ThrownFaces& each) { return each.side == side; });
     if (found != record.bySide.end()) return *found;
     return record.bySide.emplace_back(ThrownFaces{
-        side, side == nobody ? battle.rules.ruleset.texts->say("report.no-side-head", "No side") : battle.end.at(side).name});
+        side,
+        side == nobody ? battle.rules.ruleset.texts->say("report.no-side-head", "No side") : battle.end.at(side).name});
 }
 
 }  // namespace

@@ -72,9 +72,12 @@ Chart::Series lossesOf(const PlayedBattle& battle, EntityId side, const std::vec
 
 Chart::Words chartWords(const Texts& texts)
 {
-    return {texts.say("chart.of", "of"),         texts.say("chart.likely-from", "Likely from"),
-            texts.say("chart.to", "to"),         texts.say("chart.expected", "Expected"),
-            texts.say("chart.actual", "Actual"), texts.withPoint("."),
+    return {texts.say("chart.of", "of"),
+            texts.say("chart.likely-from", "Likely from"),
+            texts.say("chart.to", "to"),
+            texts.say("chart.expected", "Expected"),
+            texts.say("chart.actual", "Actual"),
+            texts.withPoint("."),
             texts.say("chart.was-expected", "expected")};
 }
 

@@ -83,10 +83,11 @@ void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
     if (records.empty()) return;
     const Texts& texts = *battle.rules.ruleset.texts;
     tell(sheet, Kind::Heading, texts.say("report.dice", "Dice"));
-    tell(sheet, Kind::Paragraph,
-         texts.say(
-             "report.dice-about",
-             "As they were thrown; the stroke is what fair dice let expect. A throw counts for the side whose unit the case began with, or else whose step it was. High is not always good: what the dice cost stands under Luck."));
+    tell(
+        sheet, Kind::Paragraph,
+        texts.say(
+            "report.dice-about",
+            "As they were thrown; the stroke is what fair dice let expect. A throw counts for the side whose unit the case began with, or else whose step it was. High is not always good: what the dice cost stands under Luck."));
     for (const DieRecord& record : records) {
         tell(sheet, Kind::Subheading,
              texts.count("report.dice-thrown", record.all.thrown(), "D{sides}: {n} die|D{sides}: {n} dice",
@@ -105,7 +106,8 @@ Sheet diceSheet(const PlayedBattle& battle, std::size_t mostStates)
     const std::vector<ToldEntry> entries = toldEntries(battle);
     const std::size_t before = sheet.size();
     tellDice(battle, entries, sheet);
-    if (sheet.size() == before) tell(sheet, Kind::Paragraph, texts.say("report.no-dice", "No dice have been thrown yet."));
+    if (sheet.size() == before)
+        tell(sheet, Kind::Paragraph, texts.say("report.no-dice", "No dice have been thrown yet."));
     else if (mostStates > 0) tellLuck(battle, entries, ReportExtent::Full, mostStates, sheet);
     for (SheetBlock& block : sheet) block.wide = true;
     return sheet;

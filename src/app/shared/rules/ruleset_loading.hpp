@@ -11,7 +11,8 @@
 
 namespace drumhead::app {
 
-/// Loads rulesets off the window's thread, one at a time, in the language that is spoken: whatever stands in their files, the window opens and answers.
+/// Loads rulesets off the window's thread, one at a time, in the language that is spoken: whatever stands in their
+/// files, the window opens and answers.
 class RulesetLoading : public QObject {
     Q_OBJECT
 
