@@ -207,7 +207,6 @@ void StepWords::tellSum(const SumDetail& detail, const Instruction& of, int dept
 
 std::string StepWords::roll(const RollDetail& detail) const
 {
-    const bool one = detail.dice < 0;
     const std::string label = m_words.label(detail.slot);
     std::string text;
     if (detail.parts.empty())
