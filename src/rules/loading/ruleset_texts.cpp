@@ -2,6 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/texts.hpp"
+#include "rules/loading/ruleset_limits.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -82,6 +83,8 @@ std::vector<std::string> languagesOf(const RulesetFiles& files)
 
 void RulesetTexts::fault(JsonPlace place, const std::string& what)
 {
+    constexpr int mostFaults = 200;  // a file of another ruleset has thousands
+    if (++m_faults > mostFaults) return;
     m_diagnostics.push_back(place.diagnostic(what, Severity::Warning));
 }
 
@@ -107,6 +110,10 @@ void RulesetTexts::read(const RulesetFiles::File& file, Sections& sections)
     for (Diagnostic& each : faults) each.severity = Severity::Warning;
     m_diagnostics.insert(m_diagnostics.end(), faults.begin(), faults.end());
     if (!isSound) return;
+    if (document->size() > RulesetLimits::mostValues)
+        return fault(document->root(),
+                     "a file of texts has at most " + std::to_string(RulesetLimits::mostValues)
+                         + " of them; leave some out");
     const JsonPlace texts = document->root()["texts"];
     if (!texts.isObject())
         fault(document->root(), "a file of texts is { \"texts\": { \"ELEMENT\": { \"English\": \"translation\" } } }");
@@ -168,6 +175,10 @@ void RulesetTexts::translate(JsonDocument& document, JsonPlace place, const std:
     if (!text.exists()) return;
     if (namedIn(text.string()) != namedIn(place.string()))
         return fault(text, "the translation has to name in braces what the English text names, and nothing else");
+    const std::size_t most =
+        std::clamp(2 * place.string().size(), RulesetLimits::mostOfName, RulesetLimits::mostOfText);
+    if (text.string().size() > most)
+        return fault(text, "the translation of this text has at most " + std::to_string(most) + " letters; shorten it");
     document.sayInstead(place, text);
 }
 

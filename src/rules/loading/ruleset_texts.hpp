@@ -49,6 +49,7 @@ private:
     std::vector<Diagnostic>& m_diagnostics;
     std::vector<std::unique_ptr<JsonDocument>> m_documents;
     std::vector<Sections> m_layers;  ///< the present one last
+    int m_faults = 0;
 };
 
 }  // namespace drumhead

@@ -78,6 +78,19 @@ TEST_CASE("a translation names in braces what the English text names")
     CHECK(play(*loaded.ruleset, "greet").verdict.title == "Unit greets 2 times.");
 }
 
+TEST_CASE("a translation far longer than the text is not taken, and thousands of faults are told in part")
+{
+    const std::string flood(100'000, 'x');
+    const LoadedRuleset loaded = inGerman(R"({ "texts": { "procedures/greet": { "Greeting": ")" + flood + R"(" } } })");
+    CHECK(titleOf(loaded, "greet") == "Greeting");
+    CHECK(toldFaults(loaded.diagnostics).find("at most 400 letters") != std::string::npos);
+    std::string many = R"({ "texts": { "procedures/greet": { "Greeting": "Gruß")";
+    for (int i = 0; i < 5000; ++i) many += ",\"" + std::to_string(i) + R"(": "x")";
+    const LoadedRuleset flooded = inGerman(many + " } } }");
+    CHECK(titleOf(flooded, "greet") == "Gruß");
+    CHECK(flooded.diagnostics.size() == 200);
+}
+
 TEST_CASE("a broken file of texts is told, and the rules are as playable as in English")
 {
     const LoadedRuleset loaded = inGerman("{ \"texts\": ");
