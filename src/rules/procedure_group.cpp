@@ -10,25 +10,28 @@ namespace {
 
 struct Words {
     std::string_view id;
-    std::string_view title;
+    Message title;
 };
 
-constexpr std::array<Words, 9> words{{{"shoot", "Shooting"},
-                                      {"charge", "Charge"},
-                                      {"melee", "Melee"},
-                                      {"morale", "Morale"},
-                                      {"move", "Movement"},
-                                      {"command", "Command"},
-                                      {"turn", "Turn and events"},
-                                      {"reference", "Reference"},
-                                      {"", "Other"}}};
+constexpr std::array<Words, 9> words{{{"shoot", message("group.shooting", "Shooting")},
+                                      {"charge", message("group.charge", "Charge")},
+                                      {"melee", message("group.melee", "Melee")},
+                                      {"morale", message("group.morale", "Morale")},
+                                      {"move", message("group.movement", "Movement")},
+                                      {"command", message("group.command", "Command")},
+                                      {"turn", message("group.turn", "Turn and events")},
+                                      {"reference", message("group.reference", "Reference")},
+                                      {"", message("group.other", "Other")}}};
 static_assert(words.size() == static_cast<std::size_t>(ProcedureGroup::Other) + 1);
 
 }  // namespace
 
 std::string_view procedureGroupId(ProcedureGroup group) { return words[static_cast<std::size_t>(group)].id; }
 
-std::string_view procedureGroupTitle(ProcedureGroup group) { return words[static_cast<std::size_t>(group)].title; }
+std::string procedureGroupTitle(const Texts& texts, ProcedureGroup group)
+{
+    return texts.say(words[static_cast<std::size_t>(group)].title);
+}
 
 std::optional<ProcedureGroup> procedureGroup(std::string_view id)
 {
@@ -58,9 +61,9 @@ std::vector<GroupedProcedures> groupedProcedures(const Ruleset& ruleset)
     return groups;
 }
 
-std::string procedureSearchText(const Procedure& procedure)
+std::string procedureSearchText(const Texts& texts, const Procedure& procedure)
 {
-    return procedure.about + ' ' + std::string(procedureGroupTitle(procedure.group)) + ' '
+    return procedure.about + ' ' + procedureGroupTitle(texts, procedure.group) + ' '
         + std::string(procedureGroupId(procedure.group));
 }
 

@@ -34,7 +34,7 @@ TEST_CASE("procedures are listed by what people do, and those that name no group
     const Ruleset& ruleset = threeProcedures("shoot").kept();
     const std::vector<GroupedProcedures> groups = groupedProcedures(ruleset);
     REQUIRE(groups.size() == 3);
-    CHECK(procedureGroupTitle(groups[0].group) == "Shooting");
+    CHECK(procedureGroupTitle({}, groups[0].group) == "Shooting");
     CHECK(groups[0].procedures.front()->id == "volley");
     CHECK(groups[1].group == ProcedureGroup::Melee);
     CHECK(groups[1].procedures.size() == 1);  // a helper that others run is not listed
@@ -45,7 +45,7 @@ TEST_CASE("procedures are listed by what people do, and those that name no group
 TEST_CASE("a procedure is found by its sentence and by its group")
 {
     const Ruleset& ruleset = threeProcedures("shoot").kept();
-    CHECK(procedureSearchText(*ruleset.findProcedure("volley")) == "One fires at another. Shooting shoot");
+    CHECK(procedureSearchText({}, *ruleset.findProcedure("volley")) == "One fires at another. Shooting shoot");
 }
 
 TEST_CASE("a group that there is not is a fault, with the nearest one as a hint")

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -17,7 +19,7 @@ enum class ProcedureGroup : std::uint8_t { Shoot, Charge, Melee, Morale, Move, C
 /// The group as rule data name it ("shoot"); empty for Other, which is said by naming none.
 [[nodiscard]] std::string_view procedureGroupId(ProcedureGroup group);
 /// The heading in a list: "Shooting".
-[[nodiscard]] std::string_view procedureGroupTitle(ProcedureGroup group);
+[[nodiscard]] std::string procedureGroupTitle(const Texts& texts, ProcedureGroup group);
 /// Nothing: there is no group of that id.
 [[nodiscard]] std::optional<ProcedureGroup> procedureGroup(std::string_view id);
 /// The ids that rule data may name.
@@ -33,6 +35,6 @@ struct GroupedProcedures {
 [[nodiscard]] std::vector<GroupedProcedures> groupedProcedures(const Ruleset& ruleset);
 
 /// What a procedure is found by beside its title: its sentence and the heading of its group.
-[[nodiscard]] std::string procedureSearchText(const Procedure& procedure);
+[[nodiscard]] std::string procedureSearchText(const Texts& texts, const Procedure& procedure);
 
 }  // namespace drumhead

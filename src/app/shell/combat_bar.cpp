@@ -3,6 +3,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
@@ -58,9 +59,9 @@ void CombatBar::offer(const Ruleset& ruleset)
     m_procedures->clear();
     const std::vector<GroupedProcedures> groups = groupedProcedures(ruleset);
     for (const GroupedProcedures& group : groups) {
-        if (groups.size() > 1) m_procedures->addHeading(toQt(std::string(procedureGroupTitle(group.group))));
+        if (groups.size() > 1) m_procedures->addHeading(toQt(procedureGroupTitle(*spokenTexts(), group.group)));
         for (const Procedure* each : group.procedures)
-            m_procedures->addEntry(toQt(each->title), toQt(each->id), toQt(procedureSearchText(*each)));
+            m_procedures->addEntry(toQt(each->title), toQt(each->id), toQt(procedureSearchText(*spokenTexts(), *each)));
     }
 }
 
@@ -69,7 +70,8 @@ void CombatBar::choose(const Procedure& procedure)
     int index = m_procedures->findData(toQt(procedure.id));
     if (index < 0) {
         index = m_procedures->count();
-        m_procedures->addEntry(toQt(procedure.title), toQt(procedure.id), toQt(procedureSearchText(procedure)));
+        m_procedures->addEntry(toQt(procedure.title), toQt(procedure.id),
+                               toQt(procedureSearchText(*spokenTexts(), procedure)));
     }
     m_procedures->setCurrentIndex(index);
 }

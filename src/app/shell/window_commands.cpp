@@ -1,6 +1,7 @@
 #include "app/shell/window_commands.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/rules/procedure_group.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
@@ -26,7 +27,7 @@ QList<Command> procedureCommands(const Ruleset& rules, const std::function<void(
                                 WindowCommandsWords::tr("Procedure"),
                                 {},
                                 [run, id] { run(id); },
-                                toQt(procedureSearchText(*each))};
+                                toQt(procedureSearchText(*spokenTexts(), *each))};
         }
     }
     return commands;

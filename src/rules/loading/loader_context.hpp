@@ -11,12 +11,15 @@
 
 namespace drumhead {
 
+class RulesetTexts;
+
 /// What the readers of a ruleset's parts share: the ruleset that is being built, the faults found so far, and where
 /// things stand in the files.
 struct LoaderContext : JsonReader {
     explicit LoaderContext(Ruleset& built, std::vector<Diagnostic>& faults) : JsonReader(faults), ruleset(built) {}
 
     Ruleset& ruleset;
+    RulesetTexts* texts = nullptr;  ///< of another language; null: English
     bool hasLedger = false;
     bool isLedgerBroken = false;  ///< rows may be missing that the rules cite
     /// Which ruleset of a chain of extensions a file belongs to: 0 is the base.

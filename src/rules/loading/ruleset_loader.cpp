@@ -59,6 +59,7 @@ public:
         LoaderContext context(*m_ruleset, m_diagnostics);
         const bool sound = parse();
         if (sound) translate();
+        context.texts = m_texts.get();
         for (Layer& layer : m_layers) {
             if (readIdentity(context, layer)) continue;
             m_ruleset.reset();
@@ -85,6 +86,7 @@ public:
         readPart(context, "examples", readExamples, m_layers.back());
         if (!context.onlyForm) readPart(context, "match-ups", readMatchUps, m_layers.front());
         if (!context.isUseMissing) checkUses(context);
+        if (m_texts && !hasErrors(m_diagnostics)) m_texts->reportUnused();
         dropConsequences(context);
         return finished();
     }

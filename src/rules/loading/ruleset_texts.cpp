@@ -98,7 +98,19 @@ void RulesetTexts::apply(const RulesetFiles& files, const std::vector<std::uniqu
         const bool isIdentity = document == documents.front();
         visit(*document, document->root(), {isIdentity ? "ruleset" : "", {}, isIdentity, false});
     }
-    reportUnused(sections);
+}
+
+std::string RulesetTexts::label(const std::string& english, const std::string& element)
+{
+    const JsonPlace text = find(english, element);
+    const bool fits =
+        text.exists() && text.string().size() <= RulesetLimits::mostOfName && namedIn(text.string()).empty();
+    return fits ? std::string(text.string()) : english;
+}
+
+void RulesetTexts::reportUnused()
+{
+    if (!m_layers.empty()) reportUnused(m_layers.back());
 }
 
 /// What can't be read is told, and leaves the rules as playable as they are in English.
@@ -162,7 +174,7 @@ JsonPlace RulesetTexts::find(std::string_view english, const std::string& elemen
             if (section == layer->end()) continue;
             const auto text = section->second.texts.find(english);
             if (text == section->second.texts.end()) continue;
-            section->second.used[english] = true;
+            section->second.used[text->first] = true;
             return text->second;
         }
     }

@@ -20,6 +20,12 @@ public:
     /// none.
     void apply(const RulesetFiles& files, const std::vector<std::unique_ptr<JsonDocument>>& documents);
 
+    /// What a step is called that has no label: `english`, which is made of its name, or the text for it.
+    [[nodiscard]] std::string label(const std::string& english, const std::string& element);
+
+    /// Reports texts of the last layer that nothing has asked for. To be called at the end of loading.
+    void reportUnused();
+
 private:
     /// The texts of an element, by their English.
     struct Section {

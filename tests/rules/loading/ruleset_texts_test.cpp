@@ -50,6 +50,20 @@ TEST_CASE("a ruleset speaks the language asked for, and English where it lacks a
     CHECK(titleOf(english.load(), "greet") == "Greeting");
 }
 
+TEST_CASE("a step without a label is called by its name, in the language asked for")
+{
+    RulesetBuilder rules;
+    rules.file("greet.json", R"({ "procedures": [ { "id": "greet", "title": "Greeting",
+      "roles": { "unit": { "kind": "unit", "label": "unit" } },
+      "steps": [ { "let": "many-times", "value": 2 }, { "say": "Hello {many-times|time|times}." } ] } ] })");
+    rules.file("texts.de.json", R"({ "texts": { "procedures/greet": { "many times": "viele Male" } } })");
+    const LoadedRuleset loaded = loadRuleset(rules.files(), german());
+    INFO(toldFaults(loaded.diagnostics));
+    CHECK(loaded.diagnostics.empty());
+    const Program& program = loaded.ruleset->findProcedure("greet")->program;
+    CHECK(program.slot(program.findSlot("many-times")).label == "viele Male");
+}
+
 TEST_CASE("an element's own text goes before that for everywhere")
 {
     const LoadedRuleset loaded = inGerman(

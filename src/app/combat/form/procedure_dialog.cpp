@@ -24,12 +24,13 @@ const Procedure* procedureOf(const Ruleset& ruleset, const QListWidgetItem* item
 }
 
 /// How well a procedure answers to what is typed; None: not.
-WordMatch matchOf(const Procedure& procedure, const QString& typed)
+WordMatch matchOf(const Texts& texts, const Procedure& procedure, const QString& typed)
 {
     const std::string what = typed.toStdString();
     const WordMatch title = matchWords(procedure.title, what);
     if (title >= WordMatch::Words) return title;
-    const bool isAbout = matchWords(procedure.title + ' ' + procedureSearchText(procedure), what) >= WordMatch::Words;
+    const bool isAbout =
+        matchWords(procedure.title + ' ' + procedureSearchText(texts, procedure), what) >= WordMatch::Words;
     return isAbout ? WordMatch::Within : title;
 }
 
@@ -70,7 +71,7 @@ ProcedureDialog::ProcedureDialog(const Ruleset& ruleset, QWidget* parent)
 void ProcedureDialog::fillList()
 {
     for (const GroupedProcedures& group : groupedProcedures(m_ruleset)) {
-        auto* heading = new QListWidgetItem(toQt(std::string(procedureGroupTitle(group.group))), m_list);
+        auto* heading = new QListWidgetItem(toQt(procedureGroupTitle(*m_ruleset.texts, group.group)), m_list);
         heading->setFlags(Qt::NoItemFlags);
         QFont bold = m_list->font();
         bold.setBold(true);
@@ -90,13 +91,13 @@ void ProcedureDialog::search(const QString& typed)
     QListWidgetItem* heading = nullptr;
     QListWidgetItem* best = m_list->currentItem();
     const Procedure* present = procedureOf(m_ruleset, best);
-    WordMatch most = present ? matchOf(*present, typed) : WordMatch::None;
+    WordMatch most = present ? matchOf(*m_ruleset.texts, *present, typed) : WordMatch::None;
     if (most == WordMatch::None) best = nullptr;
     for (int i = 0; i < m_list->count(); ++i) {
         QListWidgetItem* const item = m_list->item(i);
         const Procedure* const procedure = procedureOf(m_ruleset, item);
         if (!procedure) heading = item;
-        const WordMatch now = procedure ? matchOf(*procedure, typed) : WordMatch::None;
+        const WordMatch now = procedure ? matchOf(*m_ruleset.texts, *procedure, typed) : WordMatch::None;
         item->setHidden(now == WordMatch::None);
         if (now != WordMatch::None && heading) heading->setHidden(false);
         if (now > most) {

@@ -1,6 +1,7 @@
 #include "rules/loading/steps/code_writer.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "rules/loading/ruleset_texts.hpp"
 
 #include <algorithm>
 
@@ -71,7 +72,8 @@ Label CodeWriter::resultLabel(const ProcedureBody& body, JsonPlace place, std::s
 {
     if (place.has("label")) return compileLabel(m_context, m_program, body.scope, place["label"]);
     const auto dot = name.find('.');
-    return {spaced(dot == std::string_view::npos ? name : name.substr(dot + 1))};
+    const std::string label = spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
+    return {m_context.texts ? m_context.texts->label(label, "procedures/" + body.procedure) : label};
 }
 
 SlotId CodeWriter::result(ProcedureBody& body, JsonPlace place, std::string_view key, Shape shape)
