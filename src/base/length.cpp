@@ -51,4 +51,9 @@ std::optional<Number> convertLength(Number length, std::string_view from, std::s
     return Number::divide(length * Number(many), Number(few), Rounding::Exact);
 }
 
+std::string unitText(const Texts& texts, const std::string& unit)
+{
+    return unit == "in" ? texts.say("unit.in", "in") : unit;
+}
+
 }  // namespace drumhead

@@ -75,9 +75,10 @@ public:
         if (!files) return Error{files.error()};
         for (const RulesetFiles::File& file : files->files) {
             const fs::path name = fs::path(file.path).lexically_relative(m_from);
-            if (const Result<void> done = write(name, name == "ruleset.json" ? identity(file.text, *files) : file.text);
-                !done)
-                return done;
+            const std::string text = name == "ruleset.json" ? identity(file.text, *files)
+                : isTextsFile(file.path)                    ? withoutTitle(file.text)
+                                                            : file.text;
+            if (const Result<void> done = write(name, text); !done) return done;
         }
         if (files->ledger) {
             if (const Result<void> done = write("ledger.tsv", files->ledger->text); !done) return done;
@@ -108,6 +109,16 @@ private:
         if (files.ledger) json["ledger"] = "ledger.tsv";
         if (!files.base.empty()) json["extends"] = readRulesetEntry(files.base.front().folder).id;
         return json.dump(2) + "\n";
+    }
+
+    /// The texts of another language, without that of the title, which is another one now.
+    std::string withoutTitle(const std::string& text) const
+    {
+        auto json = nlohmann::ordered_json::parse(text, nullptr, false);
+        if (!json.is_object() || !json.contains("/texts/ruleset"_json_pointer)) return text;
+        auto& identity = json["texts"]["ruleset"];
+        if (identity.is_object()) identity.erase(m_entry.title);
+        return json.dump(1) + "\n";
     }
 
     Result<void> copyScenarios() const

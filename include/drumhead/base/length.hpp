@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/number.hpp"
+#include "drumhead/base/texts.hpp"
 
 #include <optional>
 #include <string_view>
@@ -14,5 +15,8 @@ namespace drumhead {
 
 /// A length in another unit, to the nearest tick; empty where one of them is no unit of length.
 [[nodiscard]] std::optional<Number> convertLength(Number length, std::string_view from, std::string_view to);
+
+/// A unit of rules as a language writes it behind a figure: "in" is "Zoll".
+[[nodiscard]] std::string unitText(const Texts& texts, const std::string& unit);
 
 }  // namespace drumhead

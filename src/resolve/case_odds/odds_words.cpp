@@ -1,5 +1,6 @@
 #include "drumhead/resolve/case_odds/odds_words.hpp"
 
+#include "drumhead/base/length.hpp"
 #include "drumhead/base/percent.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
@@ -78,8 +79,8 @@ std::string measuresText(const OddsSummary& summary, const Texts& texts)
 {
     if (!summary.mean || summary.lines.size() < 2) return {};  // one number alone has nothing to add
     const bool mayNotCome = summary.unfound > 0 || !summary.refused.empty();
-    const std::string mean =
-        texts.withPoint(decimalText(*summary.mean, 2)) + (summary.shape.unit.empty() ? "" : ' ' + summary.shape.unit);
+    const std::string mean = texts.withPoint(decimalText(*summary.mean, 2))
+        + (summary.shape.unit.empty() ? "" : ' ' + unitText(texts, summary.shape.unit));
     const std::string median = texts.number(summary.median.number());
     const std::string lower = texts.number(summary.lowerQuartile.number());
     const std::string upper = texts.number(summary.upperQuartile.number());

@@ -1,5 +1,6 @@
 #include "resolve/words/wording.hpp"
 
+#include "drumhead/base/length.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
@@ -15,8 +16,7 @@ std::string measured(const Ruleset& ruleset, const Shape& shape, Value value)
 {
     const std::string text = ruleset.valueText(shape, value);
     if (shape.kind != ValueKind::Number || !value.isSet() || shape.unit.empty()) return text;
-    const std::string& unit = shape.unitFor(value.number());
-    return text + " " + (unit == "in" ? ruleset.texts->say("unit.in", "in") : unit);
+    return text + " " + unitText(*ruleset.texts, shape.unitFor(value.number()));
 }
 
 std::string moreOrFewer(const Ruleset& ruleset, const Shape& shape, Number change)

@@ -1,5 +1,6 @@
 #include "sheets/plain/expression_words.hpp"
 
+#include "drumhead/base/length.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/texts.hpp"
 
@@ -75,7 +76,7 @@ std::string ExpressionWords::amountFor(const Shape& shape, NodeId id) const
     const Value value = node(id).constant;
     const std::string text = m_ruleset.valueText(shape, value);
     if (shape.kind != ValueKind::Number || !value.isSet() || shape.unit.empty()) return text;
-    return text + " " + shape.unitFor(value.number());
+    return text + " " + unitText(texts(), shape.unitFor(value.number()));
 }
 
 std::string ExpressionWords::sentence(const Phrase& phrase) const

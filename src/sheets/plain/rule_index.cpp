@@ -1,5 +1,6 @@
 #include "drumhead/sheets/rule_index.hpp"
 
+#include "drumhead/base/length.hpp"
 #include "drumhead/base/text.hpp"
 #include "sheets/plain/rule_uses.hpp"
 #include "sheets/plain/step_words.hpp"
@@ -72,7 +73,7 @@ private:
             const std::string& unit =
                 value.isSet() && each->shape.kind == ValueKind::Number ? each->shape.unitFor(value.number()) : none;
             item.lines.push_back(each->label + ": " + m_ruleset.valueText(each->shape, value)
-                                 + (unit.empty() ? "" : " " + unit));
+                                 + (unit.empty() ? "" : " " + unitText(*m_ruleset.texts, unit)));
         }
     }
 

@@ -1,6 +1,8 @@
 #include "app/editor/armies/army_tree_model.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
+#include "drumhead/base/length.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QApplication>
@@ -171,9 +173,10 @@ QString ArmyTreeModel::strengthOf(const ScenarioEntity& entity) const
         const Attribute* const each = strength.outOf ? strength.outOf : strength.attribute;
         for (const auto& [name, text] : entity.values) {
             if (name == each->id)
-                parts << (each->shape.unit.empty() || text == "none"
-                              ? toQt(text)
-                              : toQt(text) + u' ' + toQt(text == "1" ? each->shape.unitOfOne : each->shape.unit));
+                parts << (each->shape.unit.empty() || text == "none" ? toQt(text)
+                                                                     : toQt(text) + u' '
+                                  + toQt(unitText(*spokenTexts(),
+                                                  text == "1" ? each->shape.unitOfOne : each->shape.unit)));
         }
     }
     return parts.join(QStringLiteral(", "));

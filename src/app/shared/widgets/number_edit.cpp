@@ -31,8 +31,8 @@ NumberEdit::NumberEdit(const Shape& shape, QWidget* parent) : QDoubleSpinBox(par
     setRange(shape.least.toDouble() - (m_mayBeNone ? 2 : 1), shape.most.toDouble());
     setSpecialValueText(dash());
     if (!shape.unit.empty()) {
-        m_unit = u' ' + toQt(shape.unit);
-        m_unitOfOne = u' ' + toQt(shape.unitOfOne);
+        m_unit = u' ' + toQt(unitText(*spokenTexts(), shape.unit));
+        m_unitOfOne = u' ' + toQt(unitText(*spokenTexts(), shape.unitOfOne));
     }
     if (isLengthUnit(shape.unit)) m_length = shape.unit;
     setSuffix(m_unit);
