@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>ActionKeys</name>
@@ -49,7 +50,7 @@
 <context>
     <name>CaseStore</name>
     <message>
-        <source>The cases in hand can't be read: %1.</source>
+        <source>The cases in hand can&apos;t be read: %1.</source>
         <translation>Die begonnenen Fälle sind nicht lesbar: %1.</translation>
     </message>
     <message>
@@ -62,10 +63,10 @@
     </message>
     <message>
         <source>The case in hand could not be kept: %1.</source>
-        <translation>Der begonnene Fall ließ sich nicht sichern: %1.</translation>
+        <translation>Der begonnene Fall ließ sich nicht speichern: %1.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be made</source>
+        <source>the folder %1 can&apos;t be made</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
@@ -99,7 +100,7 @@
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>The referee's assistant for horse-and-musket wargames.</source>
+        <source>The referee&apos;s assistant for horse-and-musket wargames.</source>
         <translation>Der Assistent des Spielleiters für Schlachten der Musketenzeit.</translation>
     </message>
     <message>
@@ -177,7 +178,7 @@
 <context>
     <name>MapPicture</name>
     <message>
-        <source>%1 can't be shown: %2.</source>
+        <source>%1 can&apos;t be shown: %2.</source>
         <translation>%1 lässt sich nicht zeigen: %2.</translation>
     </message>
     <message>
@@ -525,7 +526,7 @@ Unsere Lesart: %2</translation>
         <translation>Angreifer verliert</translation>
     </message>
     <message>
-        <source>Defender's loss</source>
+        <source>Defender&apos;s loss</source>
         <translation>Verlust des Verteidigers</translation>
     </message>
     <message>
@@ -544,7 +545,7 @@ Unsere Lesart: %2</translation>
         <translation>Auslegung: %1: %2</translation>
     </message>
     <message>
-        <source> · the club's</source>
+        <source> · the club&apos;s</source>
         <translation> · die des Clubs</translation>
     </message>
     <message>
@@ -891,7 +892,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>no troop type</source>
-        <translation>keine Truppenart</translation>
+        <translation>kein Truppentyp</translation>
     </message>
     <message>
         <source>Strength of the arms</source>
@@ -968,19 +969,19 @@ Unsere Lesart: %2</translation>
         <translation>Diese Schlacht ist nur zum Lesen offen: Neu entscheiden geht darin nicht</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: there is no such folder, and none could be made.</source>
+        <source>The battle can&apos;t be kept in %1: there is no such folder, and none could be made.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Den Ordner gibt es nicht, und er ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: nothing may be written there.</source>
+        <source>The battle can&apos;t be kept in %1: nothing may be written there.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Schreiben ist dort nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: the disk is full.</source>
+        <source>The battle can&apos;t be kept in %1: the disk is full.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The battle can't be kept as %1: there is such a file already, and it is not written over.</source>
+        <source>The battle can&apos;t be kept as %1: there is such a file already, and it is not written over.</source>
         <translation>Die Schlacht kann nicht %1 heißen: Die Datei gibt es schon, und sie wird nicht überschrieben.</translation>
     </message>
     <message>
@@ -1008,11 +1009,11 @@ Unsere Lesart: %2</translation>
         <translation>Sie liegt in dieser neuen Datei; die beschädigte bleibt, wie sie war.</translation>
     </message>
     <message>
-        <source>It can't go on under today's rules: %1</source>
+        <source>It can&apos;t go on under today&apos;s rules: %1</source>
         <translation>Nach den heutigen Regeln geht es nicht weiter: %1</translation>
     </message>
     <message>
-        <source>It goes on under today's rules in this new file; the old one is as it was. </source>
+        <source>It goes on under today&apos;s rules in this new file; the old one is as it was. </source>
         <translation>In dieser neuen Datei geht es nach den heutigen Regeln weiter; die alte bleibt, wie sie war. </translation>
     </message>
     <message>
@@ -1086,11 +1087,7 @@ Unsere Lesart: %2</translation>
         <source>Turn %1: %2</source>
         <translation>Runde %1: %2</translation>
     </message>
-<message>
-        <source>The scenario %1 can't be read: %2.</source>
-        <translation>Das Szenario %1 ist nicht lesbar: %2.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::BattleDialogs</name>
     <message>
@@ -1186,7 +1183,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schreiben nicht erlaubt</translation>
     </message>
     <message>
-        <source>The battle can't be opened</source>
+        <source>The battle can&apos;t be opened</source>
         <translation>Die Schlacht lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -1235,7 +1232,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>“%1” has commands that its file could not take. If it is closed now, they are lost.</source>
-        <translation>„%1“ enthält Züge, die nicht in die Datei passten. Wird sie jetzt geschlossen, sind sie verloren.</translation>
+        <translation>„%1“ enthält Aktionen, die nicht in die Datei passten. Wird sie jetzt geschlossen, sind sie verloren.</translation>
     </message>
     <message>
         <source>&amp;Save somewhere else…</source>
@@ -1246,7 +1243,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>⚠ Nicht gespeichert: %1 Die Schlacht geht im Speicher weiter; anderswo speichern (%2), dann geht sie dort weiter.</translation>
     </message>
     <message>
-        <source>The battle can't go on under the new rules</source>
+        <source>The battle can&apos;t go on under the new rules</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen</translation>
     </message>
 </context>
@@ -1356,30 +1353,7 @@ Die Würfel sind dann verloren.</translation>
             <numerusform>%n Schritte zurück.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Play on from here?</source>
-        <translation>Von hier aus weiterspielen?</translation>
-    </message>
-    <message>
-        <source>That line is kept, whatever is played from here (Battle &gt; Lines of play).</source>
-        <translation>Dieser Verlauf bleibt erhalten, was auch immer von hier an gespielt wird (Schlacht &gt; Spielverläufe).</translation>
-    </message>
-    <message>
-        <source>&amp;Play on from here</source>
-        <translation>Von hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>&amp;Return to the end</source>
-        <translation>Zum &amp;Ende zurück</translation>
-    </message>
-    <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
-        <translation>
-            <numerusform>Die Schlacht ging von hier noch %n Schritt weiter.</numerusform>
-            <numerusform>Die Schlacht ging von hier noch %n Schritte weiter.</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::BattleTab</name>
     <message>
@@ -1458,7 +1432,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Save the battle as a scenario</source>
-        <translation>Die Schlacht als Szenario sichern</translation>
+        <translation>Die Schlacht als Szenario speichern</translation>
     </message>
     <message>
         <source>The lists as they began, less what this battle has cost. Units without strength and leaders who are gone are left out; states and orders begin anew.</source>
@@ -1470,7 +1444,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Sichern…</translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>All troops as they stand now, the turns left, and who is still to come.</source>
@@ -1635,7 +1609,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Show ineligible</source>
-        <translation>Auch nicht berechtigte</translation>
+        <translation>Auch nicht Wählbare</translation>
     </message>
     <message>
         <source>Space marks, Return goes on; none marked means none.</source>
@@ -1650,7 +1624,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Eingabe auf einem Verband: alle auf einmal (Links führt zum Verband).</translation>
     </message>
     <message>
-        <source>%1 can't be chosen here.</source>
+        <source>%1 can&apos;t be chosen here.</source>
         <translation>%1 ist hier nicht wählbar.</translation>
     </message>
 </context>
@@ -1685,11 +1659,11 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Turn clock: %1</source>
-        <translation>Spieluhr: %1</translation>
+        <translation>Rundenuhr: %1</translation>
     </message>
     <message>
         <source>The turn clock stands still. Press to let it go on.</source>
-        <translation>Die Spieluhr steht. Drücken, damit sie weiterläuft.</translation>
+        <translation>Die Rundenuhr steht. Drücken, damit sie weiterläuft.</translation>
     </message>
     <message>
         <source>Time used in this turn. Press to pause the clock.</source>
@@ -1757,19 +1731,7 @@ Die Würfel sind dann verloren.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
-<message>
-        <source>Open a folder with rulesets by File, Open ruleset folder…</source>
-        <translation>Mit Datei, Regelwerksordner öffnen… einen Ordner mit Regelwerken öffnen</translation>
-    </message>
-    <message>
-        <source>“%1” has no procedures yet.</source>
-        <translation>„%1“ hat noch keine Vorgänge.</translation>
-    </message>
-    <message>
-        <source>“%1” has faults and can't be played with until they are mended.</source>
-        <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::CommandPalette</name>
     <message>
@@ -1835,7 +1797,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv)</translation>
     </message>
     <message>
-        <source>%1 can't be written; check the folder and the room on the disk.</source>
+        <source>%1 can&apos;t be written; check the folder and the room on the disk.</source>
         <translation>%1 ist nicht schreibbar; Ordner und freien Platz prüfen.</translation>
     </message>
     <message>
@@ -1903,7 +1865,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -2341,15 +2303,15 @@ Die Würfel sind dann verloren.</translation>
     <name>drumhead::app::EditorFiles</name>
     <message>
         <source>Saved as %1.</source>
-        <translation>Gesichert als %1.</translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
     <message>
         <source>Save your own copy of the scenario</source>
-        <translation>Eigene Kopie des Szenarios sichern</translation>
+        <translation>Eigene Kopie des Szenarios speichern</translation>
     </message>
     <message>
         <source>Save the scenario</source>
-        <translation>Szenario sichern</translation>
+        <translation>Szenario speichern</translation>
     </message>
     <message>
         <source>Scenarios (*.scenario.json)</source>
@@ -2357,7 +2319,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>%1 came with the program and is not changed; save it in a folder of your own.</source>
-        <translation>%1 kam mit dem Programm und bleibt, wie es ist; in einem eigenen Ordner sichern.</translation>
+        <translation>%1 kam mit dem Programm und bleibt, wie es ist; in einem eigenen Ordner speichern.</translation>
     </message>
     <message>
         <source>Order of battle from a spreadsheet</source>
@@ -2419,7 +2381,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>… und %1 weitere.</translation>
     </message>
     <message>
-        <source>The scenario can't be edited</source>
+        <source>The scenario can&apos;t be edited</source>
         <translation>Das Szenario lässt sich nicht bearbeiten</translation>
     </message>
     <message>
@@ -2454,12 +2416,12 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
     </message>
     <message>
         <source>Scenarios that were not saved</source>
-        <translation>Szenarien, die nicht gesichert sind</translation>
+        <translation>Szenarien, die nicht gespeichert sind</translation>
     </message>
     <message>
         <source>Drumhead ended before these scenarios were saved:
 %1</source>
-        <translation>Drumhead endete, bevor diese Szenarien gesichert waren:
+        <translation>Drumhead endete, bevor diese Szenarien gespeichert waren:
 %1</translation>
     </message>
     <message>
@@ -2478,7 +2440,7 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
         <source>Saved as %1.
 
 Not in it: %2.</source>
-        <translation>Gesichert als %1.
+        <translation>Gespeichert als %1.
 
 Nicht darin: %2.</translation>
     </message>
@@ -2824,7 +2786,7 @@ Nicht darin: %2.</translation>
         <translation>%1 (Vorschlag)</translation>
     </message>
     <message>
-        <source>%1 (suggested from the unit's strength; change it if it is otherwise)</source>
+        <source>%1 (suggested from the unit&apos;s strength; change it if it is otherwise)</source>
         <translation>%1 (Vorschlag nach der Stärke der Einheit; ändern, wenn es anders ist)</translation>
     </message>
     <message>
@@ -2948,7 +2910,7 @@ Nicht darin: %2.</translation>
     <message>
         <source>Drumhead %1
 
-The referee's assistant for horse-and-musket wargames.
+The referee&apos;s assistant for horse-and-musket wargames.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
         <translation>Drumhead %1
@@ -3016,7 +2978,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Taste drücken; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
-        <source>The keys of fields and lists can't be changed.</source>
+        <source>The keys of fields and lists can&apos;t be changed.</source>
         <translation>Die Tasten von Feldern und Listen sind fest.</translation>
     </message>
     <message>
@@ -3207,7 +3169,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Zur Frage dieser Zeile</translation>
     </message>
     <message>
-        <source>Also modifiers that don't apply</source>
+        <source>Also modifiers that don&apos;t apply</source>
         <translation>Auch Modifikatoren, die nicht gelten</translation>
     </message>
     <message>
@@ -3563,7 +3525,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ecken</translation>
     </message>
     <message>
-        <source>nobody's</source>
+        <source>nobody&apos;s</source>
         <translation>niemandes</translation>
     </message>
     <message>
@@ -3572,7 +3534,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Seen by that side and the referee alone</source>
-        <translation>Nur für diese Seite und die Spielleitung zu sehen</translation>
+        <translation>Nur für diese Seite und den Spielleiter zu sehen</translation>
     </message>
 </context>
 <context>
@@ -3755,7 +3717,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>no troop type</source>
-        <translation>keine Truppenart</translation>
+        <translation>kein Truppentyp</translation>
     </message>
     <message>
         <source>%1, first of %2</source>
@@ -3906,7 +3868,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Regeln</translation>
     </message>
     <message>
-        <source>The battle can't go on under the new rules: %1</source>
+        <source>The battle can&apos;t go on under the new rules: %1</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen: %1</translation>
     </message>
     <message>
@@ -4341,7 +4303,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Angeheftet ist %1 von %2.</translation>
     </message>
     <message>
-        <source>Pinned is %1 of %2, which can't stand beside this: %3</source>
+        <source>Pinned is %1 of %2, which can&apos;t stand beside this: %3</source>
         <translation>Angeheftet ist %1 von %2, das passt nicht daneben: %3</translation>
     </message>
     <message>
@@ -4616,8 +4578,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Auch in Zoll</translation>
     </message>
     <message>
-        <source>Any unit can be typed: 20 cm, 8 in, 8", 2 ft.</source>
-        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8", 2 ft.</translation>
+        <source>Any unit can be typed: 20 cm, 8 in, 8&quot;, 2 ft.</source>
+        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8&quot;, 2 ft.</translation>
     </message>
     <message>
         <source>D&amp;istances</source>
@@ -4628,7 +4590,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;misst die Zeit jeder Seite, auch für den Bericht</translation>
     </message>
     <message>
-        <source>Bell after so many minutes of a side's turn</source>
+        <source>Bell after so many minutes of a side&apos;s turn</source>
         <translation>Klingel nach so vielen Minuten einer Seite</translation>
     </message>
     <message>
@@ -4636,19 +4598,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>keine Klingel</translation>
     </message>
     <message>
-        <source> min of a side's turn, then a bell</source>
+        <source> min of a side&apos;s turn, then a bell</source>
         <translation> min einer Seite, dann klingelt es</translation>
     </message>
     <message>
         <source>Turn clock</source>
-        <translation>Spieluhr</translation>
+        <translation>Rundenuhr</translation>
     </message>
     <message>
         <source>before a step is left with a thrown case</source>
         <translation>bevor ein Schritt mit geworfenem Fall endet</translation>
     </message>
     <message>
-        <source>Unasked it is applied, or kept for later where it can't be.</source>
+        <source>Unasked it is applied, or kept for later where it can&apos;t be.</source>
         <translation>Sonst wird er übernommen, oder aufgehoben, wo das nicht geht.</translation>
     </message>
     <message>
@@ -4715,7 +4677,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>„%1“ hat noch keine Vorgänge.</translation>
     </message>
     <message>
-        <source>“%1” has faults and can't be played with until they are mended.</source>
+        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
         <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
     <message>
@@ -4753,7 +4715,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Schlacht zum Lesen</translation>
     </message>
     <message>
-        <source>This battle can't be played under the rules in its file. It can be read, or go on under today's rules in a new file.</source>
+        <source>This battle can&apos;t be played under the rules in its file. It can be read, or go on under today&apos;s rules in a new file.</source>
         <translation>Nach den Regeln in ihrer Datei ist diese Schlacht nicht spielbar. Sie lässt sich lesen oder in einer neuen Datei nach den heutigen Regeln fortsetzen.</translation>
     </message>
     <message>
@@ -4761,15 +4723,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Was &amp;gespielt wurde:</translation>
     </message>
     <message>
-        <source>Today's rules are the same, or are not installed here.</source>
+        <source>Today&apos;s rules are the same, or are not installed here.</source>
         <translation>Die heutigen Regeln sind dieselben, oder hier nicht installiert.</translation>
     </message>
     <message>
-        <source>What &amp;differs in today's rules:</source>
+        <source>What &amp;differs in today&apos;s rules:</source>
         <translation>Was heute &amp;anders ist:</translation>
     </message>
     <message>
-        <source>&amp;Go on under today's rules</source>
+        <source>&amp;Go on under today&apos;s rules</source>
         <translation>Nach den &amp;heutigen Regeln weiter</translation>
     </message>
 </context>
@@ -5005,7 +4967,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Was</source>
-        <translation>War</translation>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Now</source>
@@ -5222,7 +5184,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::RulesetChoice</name>
     <message>
-        <source>Has faults and can't be played with until they are mended: %1. Choose it above to see them.</source>
+        <source>Has faults and can&apos;t be played with until they are mended: %1. Choose it above to see them.</source>
         <translation>Hat Fehler und ist erst berichtigt spielbar: %1. Oben wählen, um sie zu sehen.</translation>
     </message>
 </context>
@@ -5281,11 +5243,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>%1 could not be written: %2. What was there before is still there.</source>
         <translation>%1 ließ sich nicht schreiben: %2. Was vorher dort war, ist noch da.</translation>
     </message>
-<message>
-        <source>%1 can't be read: %2.</source>
-        <translation>%1 ist nicht lesbar: %2.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::ScenarioView</name>
     <message>
@@ -5491,15 +5449,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Dice and luck</source>
         <translation>Würfel und Glück</translation>
     </message>
-<message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>drumhead::app::SourceView</name>
     <message>
@@ -5610,7 +5560,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Guide for rules authors</source>
-        <translation>Leitfaden für Regelautoren</translation>
+        <translation>Anleitung für Regelautoren</translation>
     </message>
     <message>
         <source>Your first ruleset</source>
@@ -6100,7 +6050,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Szenar&amp;io</translation>
     </message>
     <message>
-        <source>&amp;Players' window</source>
+        <source>&amp;Players&apos; window</source>
         <translation>S&amp;pielerfenster</translation>
     </message>
     <message>
