@@ -140,6 +140,31 @@ private:
     RulesetEntry m_entry;
 };
 
+/// In characters.
+std::size_t lengthOf(const std::string& text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+/// The cells of each column below one another.
+void writeTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows)
+{
+    std::vector<std::size_t> widths;
+    for (const std::vector<std::string>& row : rows) {
+        widths.resize(std::max(widths.size(), row.size()));
+        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], lengthOf(row[i]));
+    }
+    for (const std::vector<std::string>& row : rows) {
+        std::string line = " ";
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line += " " + row[i];
+            if (i + 1 < row.size()) line += std::string(widths[i] - lengthOf(row[i]) + 1, ' ');
+        }
+        out << line << "\n";
+    }
+}
+
 void writeBlock(std::ostream& out, const SheetBlock& block)
 {
     using Kind = SheetBlock::Kind;
@@ -149,6 +174,7 @@ void writeBlock(std::ostream& out, const SheetBlock& block)
     case Kind::Item:
         out << std::string(static_cast<std::size_t>(block.depth) * 2, ' ') << "- " << block.text << "\n";
         return;
+    case Kind::Table: writeTable(out, block.rows); return;
     default: out << block.text << "\n";
     }
 }

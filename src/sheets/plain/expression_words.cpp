@@ -4,6 +4,8 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/texts.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -54,7 +56,7 @@ std::string ExpressionWords::amount(NodeId id) const
     case NodeKind::By: return by(of);
     case NodeKind::If:
         return texts().say("plain.if", "{amount} if {when}, otherwise {other}",
-                           {{"amount", amount(child(of, 1))},
+                           {{"amount", branch(child(of, 1))},
                             {"when", condition(child(of, 0))},
                             {"other", child(of, 2) < 0 ? texts().say("plain.none", "none") : amount(child(of, 2))}});
     case NodeKind::Total:
@@ -62,7 +64,7 @@ std::string ExpressionWords::amount(NodeId id) const
     case NodeKind::MostOf:
     case NodeKind::Count: return overRows(of);
     case NodeKind::RowNumber:
-        return texts().say("plain.row-number", "the number of the {role} in hand",
+        return texts().say("plain.row-number", "the place of the {role} in the list",
                            {{"role", m_program.role(of.subject).label}});
     case NodeKind::Table: return table(of);
     case NodeKind::LookUp: return lookUp(of);
@@ -74,6 +76,7 @@ std::string ExpressionWords::amountFor(const Shape& shape, NodeId id) const
 {
     if (id < 0 || node(id).kind != NodeKind::Constant) return amount(id);
     const Value value = node(id).constant;
+    if (shape.kind == ValueKind::Choice && value.isSet()) return choice(shape.choices, value.name());
     const std::string text = m_ruleset.valueText(shape, value);
     if (shape.kind != ValueKind::Number || !value.isSet() || shape.unit.empty()) return text;
     return text + " " + unitText(texts(), shape.unitFor(value.number()));
@@ -83,7 +86,9 @@ std::string ExpressionWords::sentence(const Phrase& phrase) const
 {
     std::string text;
     for (const PhrasePart& part : phrase) {
-        if (part.role >= 0) text += m_program.role(part.role).label;
+        const bool begins = text.ends_with(". ") || text.ends_with("! ") || text.ends_with("? ");
+        if (part.role >= 0)
+            text += begins ? capitalised(m_program.role(part.role).label) : m_program.role(part.role).label;
         else if (part.slot < 0) text += part.text;
         else text += "(" + label(part.slot) + ")" + (part.plural.empty() ? "" : " " + part.plural);
     }
@@ -102,8 +107,15 @@ std::string ExpressionWords::bracketed(NodeId id) const
     return id >= 0 && isCompound(node(id).kind) ? "(" + amount(id) + ")" : amount(id);
 }
 
+std::string ExpressionWords::branch(NodeId id) const
+{
+    const bool isCases = id >= 0 && (node(id).kind == NodeKind::If || node(id).kind == NodeKind::By);
+    return isCases ? "(" + amount(id) + ")" : amount(id);
+}
+
 std::string ExpressionWords::constant(const Node& of) const
 {
+    if (of.valueKind == ValueKind::Choice && of.constant.isSet()) return choice(of.choices, of.constant.name());
     Shape shape;
     shape.kind = of.valueKind;
     shape.choices = of.choices;
@@ -125,36 +137,73 @@ std::string ExpressionWords::division(const Node& of) const
 /// The smaller of something and a number is that something, at most so much.
 std::string ExpressionWords::bound(const Node& of) const
 {
-    const bool least = of.kind == NodeKind::Least;
-    if (of.count == 2) {
-        for (std::size_t fixed = 0; fixed < 2; ++fixed) {
-            if (node(child(of, fixed)).kind != NodeKind::Constant) continue;
-            const std::string what = bracketed(child(of, 1 - fixed));
-            const std::string end = amount(child(of, fixed));
-            return least ? texts().say("plain.at-most", "{what}, at most {bound}", {{"what", what}, {"bound", end}})
-                         : texts().say("plain.at-least", "{what}, at least {bound}", {{"what", what}, {"bound", end}});
-        }
+    for (std::size_t fixed = 0; of.count == 2 && fixed < 2; ++fixed) {
+        if (node(child(of, fixed)).kind == NodeKind::Constant) return bounded(of, fixed);
     }
     const std::string all = texts().allOf(parts(of));
-    return least ? texts().say("plain.smallest", "the smallest of {all}", {{"all", all}})
-                 : texts().say("plain.largest", "the largest of {all}", {{"all", all}});
+    return of.kind == NodeKind::Least ? texts().say("plain.smallest", "the smallest of {all}", {{"all", all}})
+                                      : texts().say("plain.largest", "the largest of {all}", {{"all", all}});
+}
+
+/// "net, but at most 2"; "net, but at least -2 and at most 2" where the other end is bounded as well.
+std::string ExpressionWords::bounded(const Node& of, std::size_t fixed) const
+{
+    const bool least = of.kind == NodeKind::Least;
+    const NodeId other = child(of, 1 - fixed);
+    const Node& inner = node(other);
+    const bool isBetween = inner.count == 2 && inner.kind == (least ? NodeKind::Most : NodeKind::Least)
+        && (node(child(inner, 0)).kind == NodeKind::Constant || node(child(inner, 1)).kind == NodeKind::Constant);
+    const std::string what = isBetween ? amount(other) : bracketed(other);
+    const std::string end = amount(child(of, fixed));
+    const TextArguments with = {{"what", what}, {"bound", end}};
+    if (isBetween)
+        return least ? texts().say("plain.and-at-most", "{what} and at most {bound}", with)
+                     : texts().say("plain.and-at-least", "{what} and at least {bound}", with);
+    return least ? texts().say("plain.at-most", "{what}, but at most {bound}", with)
+                 : texts().say("plain.at-least", "{what}, but at least {bound}", with);
+}
+
+std::string ExpressionWords::quoted(const std::string& text) const
+{
+    return texts().say("plain.quoted", "“{text}”", {{"text", text}});
+}
+
+std::string ExpressionWords::choice(int list, NameId choice) const
+{
+    const std::string& label = m_ruleset.choiceLabel(list, choice);
+    const bool isLong =
+        std::count(label.begin(), label.end(), ' ') > 3 || label.find_first_of(",;:(.") != std::string::npos;
+    return isLong ? quoted(label) : label;
+}
+
+bool ExpressionWords::isRuling(const Node& of) const
+{
+    return of.kind == NodeKind::Slot && m_program.slot(of.subject).kind == SlotKind::Ruling;
+}
+
+bool ExpressionWords::isRead(const Node& of) const { return of.kind == NodeKind::Slot && m_names.isRead(of.subject); }
+
+std::string ExpressionWords::isChoice(NodeId subject, NameId key) const
+{
+    const Node& of = node(subject);
+    const std::string plain = m_ruleset.choiceLabel(of.choices, key);
+    const std::string who = bracketed(subject);
+    if (isRuling(of))
+        return texts().say("plain.ruling-says", "{ruling} says “{choice}”", {{"ruling", who}, {"choice", plain}});
+    const std::string said = isRead(of) ? quoted(plain) : choice(of.choices, key);
+    return saysIs(said) ? who + " " + said
+                        : texts().say("plain.is", "{subject} is {bound}", {{"subject", who}, {"bound", said}});
 }
 
 std::string ExpressionWords::by(const Node& of) const
 {
-    const Node& subject = node(child(of, 0));
     std::vector<std::string> words;
-    for (std::size_t i = 0; i + 2 < of.count; ++i) {
-        const NameId key = m_program.keys[of.keys + i];
-        const std::string what = bracketed(child(of, i + 2));
-        const std::string& choice = m_ruleset.choiceLabel(subject.choices, key);
-        words.push_back(i == 0
-                            ? texts().say("plain.by-first", "{what} if {subject} is {choice}",
-                                          {{"what", what}, {"subject", amount(child(of, 0))}, {"choice", choice}})
-                            : texts().say("plain.by-next", "{what} if {choice}", {{"what", what}, {"choice", choice}}));
-    }
+    for (std::size_t i = 0; i + 2 < of.count; ++i)
+        words.push_back(texts().say("plain.by", "{what} if {when}",
+                                    {{"what", branch(child(of, i + 2))},
+                                     {"when", isChoice(child(of, 0), m_program.keys[of.keys + i])}}));
     if (child(of, 1) >= 0)
-        words.push_back(texts().say("plain.otherwise", "otherwise {what}", {{"what", bracketed(child(of, 1))}}));
+        words.push_back(texts().say("plain.otherwise", "otherwise {what}", {{"what", amount(child(of, 1))}}));
     return joinedBy(words, ", ");
 }
 
@@ -164,17 +213,17 @@ std::string ExpressionWords::overRows(const Node& of) const
     const bool counts = of.kind == NodeKind::Count;
     const NodeId where = child(of, counts ? 0 : 1);
     const std::string met =
-        where < 0 ? "" : texts().say("plain.for-whom", " for whom {when}", {{"when", condition(where)}});
+        where < 0 ? "" : texts().say("plain.for-whom", " of whom it is so that {when}", {{"when", bracketedCondition(where)}});
     if (counts)
-        return texts().say("plain.number-of", "the number of those who are {rows}{met}",
+        return texts().say("plain.number-of", "how many there are as {rows}{met}",
                            {{"rows", rows}, {"met", met}});
     const std::string what = bracketed(child(of, 0));
     const TextArguments arguments = {{"what", what}, {"rows", rows}, {"met", met}};
     switch (of.kind) {
-    case NodeKind::Total: return texts().say("plain.total", "the total of {what} over each {rows}{met}", arguments);
+    case NodeKind::Total: return texts().say("plain.total", "the total of {what} among all as {rows}{met}", arguments);
     case NodeKind::LeastOf:
-        return texts().say("plain.least-of", "the smallest {what} over each {rows}{met}", arguments);
-    default: return texts().say("plain.most-of", "the largest {what} over each {rows}{met}", arguments);
+        return texts().say("plain.least-of", "the smallest value of {what} among all as {rows}{met}", arguments);
+    default: return texts().say("plain.most-of", "the largest value of {what} among all as {rows}{met}", arguments);
     }
 }
 
@@ -262,18 +311,17 @@ std::string ExpressionWords::flag(NodeId id, bool yes) const
 std::string ExpressionWords::flagOf(SlotId id, bool yes) const
 {
     const Slot& slot = m_program.slot(id);
-    const bool isOfRole = slot.owner >= 0 && slot.attribute;
-    const std::string& label = isOfRole ? slot.attribute->label : slot.label;
-    return (isOfRole ? m_program.role(slot.owner).label + ": " : "")
-        + (yes ? label : texts().say("label.not", "not {label}", {{"label", label}}));
+    if (slot.owner >= 0 && slot.attribute)
+        return m_program.role(slot.owner).label + ": " + flagWords(texts(), slot.attribute->label, yes);
+    return yes ? label(id) : texts().say("plain.is-no", "“{label}” is no", {{"label", label(id)}});
 }
 
 std::string ExpressionWords::against(const Node& left, NodeId right) const
 {
-    const std::string text = amountFor(shapeOf(left), right);
-    const bool isRuling = left.kind == NodeKind::Slot && m_program.slot(left.subject).kind == SlotKind::Ruling;
-    const bool isNone = node(right).kind == NodeKind::Constant && node(right).constant.isNone();
-    return isRuling || isNone ? texts().say("plain.quoted", "“{text}”", {{"text", text}}) : text;
+    const Node& of = node(right);
+    const bool isWord = isRuling(left) || isRead(left) || (of.kind == NodeKind::Constant && of.constant.isNone());
+    if (isWord && of.kind == NodeKind::Constant) return quoted(m_ruleset.valueText(shapeOf(left), of.constant));
+    return amountFor(shapeOf(left), right);
 }
 
 std::string ExpressionWords::compared(const Node& of) const
@@ -287,8 +335,13 @@ std::string ExpressionWords::compared(const Node& of) const
     const std::string subject = bracketed(leftId);
     const std::string bound = against(left, rightId);
     const TextArguments arguments = {{"subject", subject}, {"bound", bound}};
+    if (isRuling(left) && of.comparison == Comparison::Is)
+        return texts().say("plain.says", "{subject} says {bound}", arguments);
+    if (isRuling(left) && of.comparison == Comparison::Not)
+        return texts().say("plain.does-not-say", "{subject} does not say {bound}", arguments);
     switch (of.comparison) {
-    case Comparison::Is: return texts().say("plain.is", "{subject} is {bound}", arguments);
+    case Comparison::Is:
+        return saysIs(bound) ? subject + " " + bound : texts().say("plain.is", "{subject} is {bound}", arguments);
     case Comparison::Not: return texts().say("plain.is-not", "{subject} is not {bound}", arguments);
     case Comparison::AtLeast:
         return fixed ? texts().say("plain.is-or-more", "{subject} is {bound} or more", arguments)
@@ -309,8 +362,12 @@ std::string ExpressionWords::oneOf(const Node& of) const
     for (std::size_t i = 1; i < of.count; ++i) words.push_back(against(left, child(of, i)));
     const std::string subject = bracketed(child(of, 0));
     const std::string any = texts().oneOf(words);
-    return of.negated ? texts().say("plain.is-none-of", "{subject} is not {any}", {{"subject", subject}, {"any", any}})
-                      : texts().say("plain.is-one-of", "{subject} is {any}", {{"subject", subject}, {"any", any}});
+    const TextArguments with = {{"subject", subject}, {"any", any}};
+    if (isRuling(left))
+        return of.negated ? texts().say("plain.says-none-of", "{subject} does not say {any}", with)
+                          : texts().say("plain.says-one-of", "{subject} says {any}", with);
+    return of.negated ? texts().say("plain.is-none-of", "{subject} is not {any}", with)
+                      : texts().say("plain.is-one-of", "{subject} is {any}", with);
 }
 
 std::string ExpressionWords::rows(const Node& of) const
@@ -318,7 +375,7 @@ std::string ExpressionWords::rows(const Node& of) const
     const std::string& label = m_program.role(of.subject).label;
     const std::string what = bracketedCondition(child(of, 0));
     return of.kind == NodeKind::Some
-        ? texts().say("plain.some", "of some {role} it is so that {what}", {{"role", label}, {"what", what}})
+        ? texts().say("plain.some", "of at least one {role} it is so that {what}", {{"role", label}, {"what", what}})
         : texts().say("plain.every", "of every {role} it is so that {what}", {{"role", label}, {"what", what}});
 }
 

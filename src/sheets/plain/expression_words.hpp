@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/ruleset.hpp"
+#include "sheets/plain/value_names.hpp"
 
 #include <string>
 #include <vector>
@@ -11,7 +11,9 @@ namespace drumhead {
 /// and target: formed".
 class ExpressionWords {
 public:
-    ExpressionWords(const Ruleset& ruleset, const Program& program) : m_ruleset(ruleset), m_program(program) {}
+    ExpressionWords(const Ruleset& ruleset, const Program& program)
+        : m_ruleset(ruleset), m_program(program), m_names(ruleset, program)
+    {}
 
     [[nodiscard]] std::string amount(NodeId id) const;
     [[nodiscard]] std::string condition(NodeId id) const;
@@ -21,7 +23,13 @@ public:
     [[nodiscard]] std::string sentence(const Phrase& phrase) const;
     /// A flag in words: "shooter: formed", "shooter: not formed".
     [[nodiscard]] std::string flagOf(SlotId slot, bool yes) const;
-    [[nodiscard]] const std::string& label(SlotId slot) const { return m_program.slot(slot).label; }
+    [[nodiscard]] const std::string& label(SlotId slot) const { return m_names.name(slot); }
+    [[nodiscard]] const ValueNames& names() const { return m_names; }
+    /// A choice as it stands after "is"; what is long in quotation marks.
+    [[nodiscard]] std::string choice(int list, NameId choice) const;
+    /// "firer's arm is artillery", "the ruling “Figures left over” says “earn no die”".
+    [[nodiscard]] std::string isChoice(NodeId subject, NameId choice) const;
+    [[nodiscard]] std::string quoted(const std::string& text) const;
     [[nodiscard]] const Texts& texts() const { return *m_ruleset.texts; }
 
 private:
@@ -29,9 +37,16 @@ private:
     [[nodiscard]] NodeId child(const Node& of, std::size_t i) const { return m_program.children[of.first + i]; }
     [[nodiscard]] std::vector<std::string> parts(const Node& of) const;
     [[nodiscard]] std::string bracketed(NodeId id) const;
+    /// In brackets where it is a choice between amounts itself.
+    [[nodiscard]] std::string branch(NodeId id) const;
     [[nodiscard]] std::string constant(const Node& of) const;
     [[nodiscard]] std::string division(const Node& of) const;
     [[nodiscard]] std::string bound(const Node& of) const;
+    [[nodiscard]] std::string bounded(const Node& of, std::size_t fixed) const;
+    [[nodiscard]] bool isRuling(const Node& of) const;
+    [[nodiscard]] bool isRead(const Node& of) const;
+    /// Whether the text says "is" itself: "is destroyed".
+    [[nodiscard]] bool saysIs(const std::string& text) const { return texts().isEnglish() && text.starts_with("is "); }
     [[nodiscard]] std::string by(const Node& of) const;
     [[nodiscard]] std::string overRows(const Node& of) const;
     [[nodiscard]] std::string lookUp(const Node& of) const;
@@ -49,6 +64,7 @@ private:
 
     const Ruleset& m_ruleset;
     const Program& m_program;
+    ValueNames m_names;
 };
 
 }  // namespace drumhead

@@ -1,10 +1,11 @@
 #include "drumhead/sheets/plain_rules.hpp"
 
 #include "drumhead/base/texts.hpp"
+#include "sheets/plain/plain_tables.hpp"
 #include "sheets/plain/step_words.hpp"
 #include "sheets/sheet_text.hpp"
 
-#include <utility>
+#include <algorithm>
 
 namespace drumhead {
 
@@ -20,20 +21,37 @@ std::string rolesText(const Texts& texts, const Program& program)
     return labels.empty() ? "" : texts.say("plain.takes", "It takes: {roles}.", {{"roles", texts.allOf(labels)}});
 }
 
-/// What the program looks at that follows from other facts.
-void tellDefinitions(const Ruleset& ruleset, const Program& program, Sheet& sheet)
+void tellTerms(StepWords& steps, Sheet& sheet)
 {
-    const ExpressionWords words(ruleset, program);
-    bool isFirst = true;
-    for (const Slot& slot : program.slots) {
-        if (slot.kind != SlotKind::Derived || slot.formula < 0 || !slot.consulted) continue;
-        if (std::exchange(isFirst, false))
-            tell(sheet, Kind::Strong, ruleset.texts->say("plain.words", "What these words mean"));
-        const bool isFlag = slot.shape.kind == ValueKind::Flag;
-        const std::string meaning = isFlag
-            ? ruleset.texts->say("plain.means-yes-if", "yes if {when}", {{"when", words.condition(slot.formula)}})
-            : words.amountFor(slot.shape, slot.formula);
-        tell(sheet, Kind::Item, slot.label + ": " + meaning + ".");
+    if (steps.needs().terms.empty()) return;
+    tell(sheet, Kind::Strong, steps.words().texts().say("plain.words", "What these words mean"));
+    for (const SlotId each : steps.needs().terms) steps.tellTerm(each);
+}
+
+std::string rulingText(const Ruleset& ruleset, const Ruling& ruling)
+{
+    const Texts& texts = *ruleset.texts;
+    std::vector<std::string> others;
+    for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
+        if (Value::choice(each.id) != ruling.fallback)
+            others.push_back(texts.say("plain.quoted", "“{text}”", {{"text", each.label}}));
+    }
+    const std::string either = texts.oneOf(others);
+    return texts.say("plain.ruling", "{title}: {question} Usually: “{usual}”. Or: {others}.",
+                     {{"title", ruling.title},
+                      {"question", ruling.question},
+                      {"usual", ruleset.choiceLabel(ruling.choices, ruling.fallback.name())},
+                      {"others", either}});
+}
+
+void tellRulings(const Ruleset& ruleset, const Program& program, const std::vector<SlotId>& asked, Sheet& sheet)
+{
+    if (asked.empty()) return;
+    tell(sheet, Kind::Strong, ruleset.texts->say("plain.rulings", "Rulings of the club"));
+    for (const SlotId slot : asked) {
+        for (const Ruling& ruling : ruleset.rulings) {
+            if (ruling.element == program.slot(slot).ruling) tell(sheet, Kind::Item, rulingText(ruleset, ruling));
+        }
     }
 }
 
@@ -45,8 +63,38 @@ void tellProcedure(const Ruleset& ruleset, const Procedure& procedure, Sheet& sh
     if (!procedure.about.empty()) tell(sheet, Kind::Paragraph, procedure.about);
     if (const std::string roles = rolesText(*ruleset.texts, procedure.program); !roles.empty())
         tell(sheet, Kind::Paragraph, roles);
-    StepWords(ruleset, procedure.program, sheet).tellAll();
-    tellDefinitions(ruleset, procedure.program, sheet);
+    StepWords steps(ruleset, procedure.program, sheet);
+    steps.tellAll();
+    tellTerms(steps, sheet);
+    tellTables(ruleset, steps.needs().tables, sheet);
+    tellTroops(ruleset, steps.needs().figures, sheet);
+    tellRulings(ruleset, procedure.program, steps.needs().rulings, sheet);
+}
+
+void tellWatch(const StepWords& steps, const WatchDetail& detail, Sheet& sheet)
+{
+    std::string text = steps.words().texts().say(
+        "plain.as-soon-as-changes", "As soon as {when}: {what}.",
+        {{"when", steps.words().condition(detail.when)}, {"what", steps.changes(detail.changes)}});
+    if (!detail.say.empty()) text += " " + steps.words().quoted(steps.words().sentence(detail.say));
+    tell(sheet, Kind::Item, text);
+}
+
+/// One procedure and what it needs: those that it carries out, and what may happen by itself meanwhile.
+void tellAlone(const Ruleset& ruleset, const Procedure& procedure, Sheet& sheet)
+{
+    tellProcedure(ruleset, procedure, sheet);
+    std::vector<const Procedure*> carriedOut;
+    for (const CallDetail& call : procedure.program.calls) {
+        const Procedure* const called = ruleset.findProcedure(call.procedure);
+        if (!called || std::find(carriedOut.begin(), carriedOut.end(), called) != carriedOut.end()) continue;
+        carriedOut.push_back(called);
+        tellProcedure(ruleset, *called, sheet);
+    }
+    if (procedure.program.watches.empty()) return;
+    tell(sheet, Kind::Topic, ruleset.texts->say("plain.by-itself", "What happens by itself"));
+    const StepWords steps(ruleset, procedure.program, sheet);
+    for (const WatchDetail& each : procedure.program.watches) tellWatch(steps, each, sheet);
 }
 
 /// What happens whenever something has come true.
@@ -56,28 +104,8 @@ void tellWatches(const Ruleset& ruleset, Sheet& sheet)
     tell(sheet, Kind::Topic, ruleset.texts->say("plain.by-itself", "What happens by itself"));
     for (const auto& watch : ruleset.watches) {
         const StepWords steps(ruleset, watch->program, sheet);
-        for (const WatchDetail& detail : watch->program.watches) {
-            std::string text = ruleset.texts->say(
-                "plain.as-soon-as", "As soon as {when}: {what}",
-                {{"when", steps.words().condition(detail.when)}, {"what", steps.changes(detail.changes)}});
-            if (!detail.say.empty())
-                text += ". "
-                    + ruleset.texts->say("plain.quoted", "“{text}”", {{"text", steps.words().sentence(detail.say)}});
-            tell(sheet, Kind::Item, text);
-        }
+        for (const WatchDetail& detail : watch->program.watches) tellWatch(steps, detail, sheet);
     }
-}
-
-void tellRulings(const Ruleset& ruleset, Sheet& sheet)
-{
-    if (ruleset.rulings.empty()) return;
-    tell(sheet, Kind::Topic, ruleset.texts->say("plain.rulings", "Rulings of the club"));
-    for (const Ruling& ruling : ruleset.rulings)
-        tell(sheet, Kind::Item,
-             ruleset.texts->say("plain.ruling", "{title}: {question} Usually: “{usual}”.",
-                                {{"title", ruling.title},
-                                 {"question", ruling.question},
-                                 {"usual", ruleset.choiceLabel(ruling.choices, ruling.fallback.name())}}));
 }
 
 }  // namespace
@@ -90,12 +118,11 @@ Sheet plainRules(const Ruleset& ruleset, const Procedure* only)
          ruleset.texts->say("plain.about",
                             "The rules in plain words, made from the rules as the program carries them out."));
     if (only) {
-        tellProcedure(ruleset, *only, sheet);
+        tellAlone(ruleset, *only, sheet);
         return sheet;
     }
     for (const auto& procedure : ruleset.procedures) tellProcedure(ruleset, *procedure, sheet);
     tellWatches(ruleset, sheet);
-    tellRulings(ruleset, sheet);
     return sheet;
 }
 

@@ -104,10 +104,10 @@ private:
     [[nodiscard]] std::string modifierText(const Modifier& modifier) const
     {
         for (const auto& procedure : m_ruleset.procedures) {
-            const ExpressionWords words(m_ruleset, procedure->program);
             for (const SumDetail& sum : procedure->program.sums) {
                 for (const CompiledModifier& each : sum.modifiers) {
                     if (each.modifier != &modifier) continue;
+                    const ExpressionWords words(m_ruleset, procedure->program);
                     const Node& node = procedure->program.node(each.amount);
                     const bool isFixed = node.kind == NodeKind::Constant && node.constant.isSet();
                     const std::string amount =

@@ -7,8 +7,6 @@ namespace drumhead {
 
 namespace {
 
-using Kind = SheetBlock::Kind;
-
 std::string timeText(const Texts& texts, EffectTime time)
 {
     switch (time) {
@@ -22,13 +20,6 @@ std::string timeText(const Texts& texts, EffectTime time)
 
 }  // namespace
 
-void StepWords::item(int depth, const std::string& text)
-{
-    SheetBlock block{Kind::Item, text, {}};
-    block.depth = depth;
-    m_sheet.push_back(std::move(block));
-}
-
 void StepWords::tellFrom(std::size_t first, std::size_t end, int depth)
 {
     for (std::size_t at = first; at < end;) {
@@ -36,6 +27,7 @@ void StepWords::tellFrom(std::size_t first, std::size_t end, int depth)
         switch (instruction.op) {
         case Op::JumpUnless: at = tellBlock(at, depth); continue;
         case Op::Sum: tellSum(m_program.sumOf(instruction), instruction, depth); break;
+        case Op::Let: tellLet(instruction, depth); break;
         case Op::EachBegin:
         case Op::EachNext:
         case Op::GroupBegin:
@@ -44,7 +36,7 @@ void StepWords::tellFrom(std::size_t first, std::size_t end, int depth)
         case Op::PickEnd:
         case Op::RepeatNext:
         case Op::Watch: break;
-        default: item(depth, capitalised(ifSo(instruction) + stepText(instruction)));
+        default: m_outline.guarded(depth, instruction.when, stepText(instruction));
         }
         ++at;
     }
@@ -69,7 +61,7 @@ std::size_t StepWords::tellBlock(std::size_t at, int depth)
             texts().say("plain.for-group", "for all of {role} who agree in {keys}, together:",
                         {{"role", m_program.role(m_program.loopOf(first).role).label}, {"keys", texts().allOf(keys)}});
     } else if (first.op == Op::PickBegin) {
-        what = texts().say("plain.with-number", "with the {role} whose number is {number}:",
+        what = texts().say("plain.with-number", "for the {role} whose place in the list is {number}:",
                            {{"role", m_program.role(m_program.loopOf(first).role).label},
                             {"number", m_words.amount(m_program.loopOf(first).condition)}});
     } else if (last.op == Op::RepeatNext && last.target == at + 1) {
@@ -77,9 +69,8 @@ std::size_t StepWords::tellBlock(std::size_t at, int depth)
                            {{"when", m_words.condition(m_program.loopOf(last).condition)}});
     }
     if (what.empty() && guard.when < 0) return tellFrom(at + 1, end, depth), end;
-    item(depth,
-         capitalised(what.empty() ? texts().say("plain.if-all", "if {when}:", {{"when", m_words.condition(guard.when)}})
-                                  : ifSo(guard) + what));
+    if (what.empty()) m_outline.open(depth, guard.when);
+    else m_outline.guarded(depth, guard.when, what);
     tellFrom(at + 1, end, depth + 1);
     return end;
 }
@@ -105,17 +96,23 @@ void StepWords::tellCall(const Instruction& guard, int depth)
         parts.push_back(texts().say("plain.is", "{subject} is {bound}",
                                     {{"subject", m_words.label(each.slot)},
                                      {"bound", m_words.amountFor(m_program.slot(each.slot).shape, each.value)}}));
-    item(depth, capitalised(ifSo(guard) + text + handed(parts) + "."));
+    m_outline.guarded(depth, guard.when, text + handed(parts) + "." + gives(static_cast<int>(guard.detail) - 1));
+}
+
+std::string StepWords::gives(int call) const
+{
+    std::vector<std::string> given;
+    for (const SlotId slot : m_parts.values) {
+        const Slot& of = m_program.slot(slot);
+        if (of.kind != SlotKind::Result || m_words.names().callOf(slot) != call) continue;
+        given.push_back(of.shape.kind == ValueKind::Flag ? m_words.quoted(m_words.label(slot)) : m_words.label(slot));
+    }
+    return given.empty() ? "" : texts().say("plain.gives", " It gives: {what}.", {{"what", texts().allOf(given)}});
 }
 
 std::string StepWords::handed(const std::vector<std::string>& given) const
 {
     return given.empty() ? "" : texts().say("plain.there", "; there {what}", {{"what", texts().allOf(given)}});
-}
-
-std::string StepWords::ifSo(const Instruction& of) const
-{
-    return of.when < 0 ? "" : texts().say("plain.if-so", "if {when}: ", {{"when", m_words.condition(of.when)}});
 }
 
 std::string StepWords::stepText(const Instruction& of) const
@@ -126,7 +123,6 @@ std::string StepWords::stepText(const Instruction& of) const
     case Op::Remind: return texts().say("plain.remind", "remember: {text}", {{"text", sentence()}});
     case Op::Say: return texts().say("plain.say", "say: “{text}”", {{"text", sentence()}});
     case Op::End: return texts().say("plain.end", "say: “{text}” That is all.", {{"text", sentence()}});
-    case Op::Let: return let(m_program.letOf(of));
     case Op::Band: return band(m_program.bandOf(of));
     case Op::Table: return table(m_program.tableOf(of));
     case Op::Roll: return roll(m_program.rollOf(of));
@@ -138,17 +134,31 @@ std::string StepWords::stepText(const Instruction& of) const
     return "";
 }
 
-std::string StepWords::let(const LetDetail& detail) const
+void StepWords::tellLet(const Instruction& of, int depth)
 {
-    const Shape& shape = m_program.slot(detail.slot).shape;
+    const LetDetail& detail = m_program.letOf(of);
     const std::string& label = m_words.label(detail.slot);
-    if (shape.kind == ValueKind::Flag && !detail.adds)
-        return texts().say("plain.yes-if", "{label}: yes if {when}, else no.",
-                           {{"label", label}, {"when", m_words.condition(detail.value)}});
-    const std::string value = m_words.amountFor(shape, detail.value);
-    return (detail.adds ? texts().say("plain.add", "add {value} to {label}", {{"value", value}, {"label", label}})
-                        : texts().say("plain.is", "{subject} is {bound}", {{"subject", label}, {"bound", value}}))
-        + ".";
+    if (!detail.adds) return m_outline.value(depth, of.when, detail.slot, detail.value);
+    const Node& value = m_program.node(detail.value);
+    const bool isNothing = value.kind == NodeKind::Constant && value.constant == Value(Number(0));
+    const bool begins = m_counted.insert(detail.slot).second;
+    const std::string amount = m_words.amountFor(m_program.slot(detail.slot).shape, detail.value);
+    m_outline.guarded(depth, of.when,
+                      isNothing && begins
+                          ? texts().say("plain.none-so-far", "{label}: none so far.", {{"label", label}})
+                          : texts().say("plain.add", "add {value} to {label}", {{"value", amount}, {"label", label}})
+                              + ".");
+}
+
+void StepWords::tellTerm(SlotId slot)
+{
+    const Slot& of = m_program.slot(slot);
+    const bool isFixed = of.formula >= 0 && m_program.node(of.formula).kind == NodeKind::Constant;
+    if (!isFixed || of.shape.kind == ValueKind::Flag) return m_outline.value(0, -1, slot, of.formula);
+    m_outline.item(
+        0,
+        texts().say("plain.unless-said", "{label}: {value}, unless the procedure that carries this out says otherwise.",
+                    {{"label", m_words.label(slot)}, {"value", m_words.amountFor(of.shape, of.formula)}}));
 }
 
 std::string StepWords::band(const BandDetail& detail) const
@@ -190,53 +200,74 @@ void StepWords::tellSum(const SumDetail& detail, const Instruction& of, int dept
     if (detail.bounded)
         text += texts().say("plain.bounds", ". It is at least {least} and at most {most}",
                             {{"least", texts().number(detail.least)}, {"most", texts().number(detail.most)}});
-    item(depth, capitalised(ifSo(of) + text + (detail.modifiers.empty() ? "." : ":")));
+    m_outline.guarded(depth, of.when, text + (detail.modifiers.empty() ? "." : ":"));
     for (const CompiledModifier& each : detail.modifiers) {
         const Node& amount = m_program.node(each.amount);
         const bool fixed = amount.kind == NodeKind::Constant && amount.constant.isSet();
         std::string line = fixed ? texts().signedNumber(amount.constant.number()) + ", " + each.modifier->label
                                  : each.modifier->label + ": " + m_words.amount(each.amount);
-        if (each.when >= 0)
-            line += texts().say("plain.modifier-if", ", if {when}", {{"when", m_words.condition(each.when)}});
-        if (!each.modifier->once.empty())
-            line += texts().say("plain.modifier-once", " (only the first of “{group}” counts)",
-                                {{"group", each.modifier->once}});
-        item(depth + 1, line + ".");
+        m_outline.modifier(depth + 1, line + onlyOne(detail, each), each.when);
     }
+}
+
+/// Of modifiers for the same circumstance only the first that applies counts.
+std::string StepWords::onlyOne(const SumDetail& sum, const CompiledModifier& of) const
+{
+    std::vector<std::string> before;
+    for (const CompiledModifier& each : sum.modifiers) {
+        if (&each == &of || of.modifier->once.empty()) break;
+        if (each.modifier->once == of.modifier->once) before.push_back(m_words.quoted(each.modifier->label));
+    }
+    return before.empty() ? ""
+                          : texts().say("plain.not-besides", " (not besides {others})", {{"others", texts().oneOf(before)}});
 }
 
 std::string StepWords::roll(const RollDetail& detail) const
 {
-    const std::string label = m_words.label(detail.slot);
-    std::string text;
-    if (detail.parts.empty())
-        text = detail.by >= 0
-            ? texts().say("plain.throws", "{who} throws {dice} for {label}",
-                          {{"who", m_program.role(detail.by).label}, {"dice", dice(detail)}, {"label", label}})
-            : texts().say("plain.throw", "throw {dice} for {label}", {{"dice", dice(detail)}, {"label", label}});
-    else
-        text = detail.by >= 0 ? texts().say("plain.throws-parts", "{who} throws {dice}",
-                                            {{"who", m_program.role(detail.by).label}, {"dice", dice(detail)}})
-                              : texts().say("plain.throw-parts", "throw {dice}", {{"dice", dice(detail)}});
-    if (detail.ranks) return text + "; " + parts(detail) + ".";
-    const std::string kept = detail.keep == Keep::All ? "" : m_words.amount(detail.kept);
-    if (detail.keep == Keep::Lowest)
-        text += texts().say("plain.lowest", ", of which the {kept} lowest count", {{"kept", kept}});
-    else if (detail.keep != Keep::All)
-        text += texts().say("plain.highest", ", of which the {kept} highest count", {{"kept", kept}});
-    if (!detail.parts.empty()) return text + ": " + parts(detail) + ".";
-    if (!detail.counts) return text + (detail.dice < 0 ? "." : texts().say("plain.their-total", "; their total."));
+    const std::string& label = m_words.label(detail.slot);
+    const bool isTotal = detail.parts.empty() && !detail.counts;
+    const std::string thrown = dice(detail) + kept(detail);
+    const std::string text = detail.by >= 0
+        ? texts().say("plain.throws-parts", "{who} throws {dice}",
+                      {{"who", m_program.role(detail.by).label}, {"dice", thrown}})
+        : texts().say("plain.throw-parts", "throw {dice}", {{"dice", thrown}});
+    if (isTotal && isOneDie(detail))
+        return text + texts().say("plain.for-label", " for {label}.", {{"label", label}});
+    if (isTotal) return text + texts().say("plain.their-total", "; {label}: their total.", {{"label", label}});
+    if (!detail.parts.empty()) return text + "; " + parts(detail) + ".";
     return text
-        + texts().say("plain.dice-that-show", "; the number of dice that show {what}.",
-                      {{"what", faces(detail.comparison, m_words.amount(detail.against))}});
+        + texts().say("plain.dice-that-show", "; {label}: the number that show {what}.",
+                      {{"label", label}, {"what", faces(detail.comparison, m_words.amount(detail.against))}});
 }
 
+/// ", of which the 2 lowest count"
+std::string StepWords::kept(const RollDetail& detail) const
+{
+    if (detail.keep == Keep::All || detail.ranks) return {};
+    const std::string count = m_words.amount(detail.kept);
+    return detail.keep == Keep::Lowest
+        ? texts().say("plain.lowest", ", of which the {kept} lowest count", {{"kept", count}})
+        : texts().say("plain.highest", ", of which the {kept} highest count", {{"kept", count}});
+}
+
+bool StepWords::isOneDie(const RollDetail& detail) const
+{
+    if (detail.dice < 0) return true;
+    const Node& count = m_program.node(detail.dice);
+    return count.kind == NodeKind::Constant && count.constant == Value(Number(1));
+}
+
+/// "a D6", "2 D6", "D6, as many as this: unit's stands".
 std::string StepWords::dice(const RollDetail& detail) const
 {
-    const bool one = detail.dice < 0;
+    const bool one = isOneDie(detail);
+    const bool isFixed = one || m_program.node(detail.dice).kind == NodeKind::Constant;
     const std::string count = one ? texts().say("plain.one-die", "a") : m_words.amount(detail.dice);
     const std::string sides = std::to_string(detail.sides);
-    if (detail.sidesBy < 0) return texts().say("dice.some", "{count} D{sides}", {{"count", count}, {"sides", sides}});
+    const TextArguments with = {{"count", count}, {"sides", sides}};
+    if (detail.sidesBy < 0)
+        return isFixed ? texts().say("dice.some", "{count} D{sides}", with)
+                       : texts().say("plain.as-many-dice", "D{sides}, as many as this: {count}", with);
     const std::string by = m_words.amount(detail.sidesBy);
     const std::string fewest = std::to_string(detail.fewestSides);
     return one ? texts().say("plain.die-sized", "a die with as many sides as {amount} (D{fewest} to D{sides})",
@@ -273,7 +304,7 @@ std::string StepWords::parts(const RollDetail& detail) const
         if (detail.ranks) ranks.push_back(label);
         else
             appendPart(counts, "; ",
-                       texts().say("plain.number-that-show", "{label}, the number that show {what}",
+                       texts().say("plain.number-that-show", "{label}: the number that show {what}",
                                    {{"label", label}, {"what", met}}));
     }
     if (!detail.ranks) return counts;
@@ -301,7 +332,8 @@ std::string StepWords::change(const Change& change) const
     if (isFlag && given.kind == NodeKind::Constant && given.constant.isSet())
         return texts().say("plain.from-now-on", "from now on {what}",
                            {{"what", m_words.flagOf(change.slot, given.constant.yes())}});
-    return texts().say("plain.is-now", "{label} is now: {value}", {{"label", label}, {"value", value}});
+    const std::string what = isFlag ? m_words.quoted(m_words.flagOf(change.slot, true)) : label;
+    return texts().say("plain.becomes", "{label} becomes {value}", {{"label", what}, {"value", value}});
 }
 
 std::string StepWords::changes(const std::vector<Change>& changes) const
@@ -358,7 +390,8 @@ std::string StepWords::enter(const EnterDetail& detail) const
 {
     const Shape& shape = m_program.slot(detail.slot).shape;
     const std::string text =
-        texts().say("plain.enter", "read in the printed table: {question}", {{"question", detail.question}});
+        texts().say("plain.enter", "read “{label}” in the printed table: {question}",
+                    {{"label", m_words.label(detail.slot)}, {"question", detail.question}});
     if (shape.kind != ValueKind::Choice || shape.choices < 0) return text;
     std::vector<std::string> labels;
     for (const Choice& each : m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
