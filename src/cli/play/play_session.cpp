@@ -99,8 +99,13 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     if (!command) return Failure{command.error(), ""};
     if (const std::string field = unknownField(given, *command); !field.empty())
         return Failure{"\"" + given["do"].get<std::string>() + "\" takes no \"" + field + "\"", ""};
-    if (auto* const resolve = std::get_if<ResolveCommand>(&*command))
+    if (auto* const resolve = std::get_if<ResolveCommand>(&*command)) {
         *resolve = completed(m_game.rules(), m_game.state(), std::move(*resolve));
+        if (const std::string role = unfilledRole(m_game.rules(), m_game.state(), *resolve); !role.empty())
+            return Failure{"nobody has the role \"" + role + R"("; add [")" + role
+                               + R"(", ["ID"]] to "roles", with "" for one who is in no list)",
+                           role};
+    }
     const State before = m_game.state();
     // What a refused command rolled is rolled again by the next.
     std::optional<SeededDice> dice = m_dice;

@@ -26,6 +26,14 @@ std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
 
 namespace {
 
+std::string noEntity(const State& state, const std::string& id)
+{
+    std::vector<std::string> known;
+    for (const Entity& each : state.entities) known.push_back(each.id);
+    const std::string meant = nearest(id, known);
+    return "there is no \"" + id + "\" in the battle" + (meant.empty() ? "" : "; did you mean \"" + meant + "\"?");
+}
+
 Result<std::vector<RoleBinding>> rolesOf(const State& state, const ResolveCommand& command)
 {
     std::vector<RoleBinding> roles;
@@ -33,7 +41,7 @@ Result<std::vector<RoleBinding>> rolesOf(const State& state, const ResolveComman
         RoleBinding& binding = roles.emplace_back(RoleBinding{role, {}});
         for (const std::string& id : ids) {
             const EntityId entity = id.empty() ? nobody : state.find(id);
-            if (entity == nobody && !id.empty()) return Error{"there is no \"" + id + "\" in the battle"};
+            if (entity == nobody && !id.empty()) return Error{noEntity(state, id)};
             binding.entities.push_back(entity);
         }
     }

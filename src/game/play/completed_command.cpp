@@ -1,5 +1,6 @@
 #include "drumhead/game/play/completed_command.hpp"
 
+#include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/due_items.hpp"
@@ -102,6 +103,20 @@ ResolveCommand completed(const GameRules& rules, const State& state, ResolveComm
         if (meant.size() == 1) command.roles.emplace_back(role.name, std::vector{state.idOf(meant.front())});
     }
     return command;
+}
+
+std::string unfilledRole(const GameRules& rules, const State& state, const ResolveCommand& command)
+{
+    const Result<GameCase> made = caseOfCommand(rules, state, command);
+    if (!made) return {};
+    const Program& program = made->situation.program();
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        const ProgramRole& role = program.roles[i];
+        const bool isFound = !role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game;
+        if (isFound || role.least < 1 || rolesNamed(command, role.name)) continue;
+        if (made->entity(static_cast<int>(i), 0) == nobody) return role.name;
+    }
+    return {};
 }
 
 }  // namespace drumhead

@@ -80,7 +80,13 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
                           const std::vector<RoleBinding>& roles)
 {
     const Procedure* procedure = rules.ruleset.findProcedure(id);
-    if (!procedure) return Error{"there is no procedure \"" + id + "\" in " + rules.ruleset.title};
+    if (!procedure) {
+        std::vector<std::string> known;
+        for (const auto& each : rules.ruleset.procedures) known.push_back(each->id);
+        const std::string meant = nearest(id, known);
+        return Error{"there is no procedure \"" + id + "\" in " + rules.ruleset.title
+                     + (meant.empty() ? "" : "; did you mean \"" + meant + "\"?")};
+    }
     BattleView view(rules, state);
     Result<Cast> cast = castOf(view, procedure->program, roles);
     if (!cast) return Error{cast.error()};

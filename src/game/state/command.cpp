@@ -1,5 +1,6 @@
 #include "drumhead/game/state/command.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "game/state/json_text.hpp"
 
 namespace drumhead {
@@ -186,7 +187,9 @@ public:
         if (name == "silence") return SilenceCommand{text, resolve.reason};
         if (name == "score") return ScoreCommand{text, edit.entity, textOf(m_json, "value"), resolve.reason};
         if (name == "end") return EndCommand{resolve.reason};
-        fail("\"" + name + "\" is no kind of command");
+        const std::string meant = nearest(name, {"resolve", "edit", "advance", "dismiss", "put-off", "note", "rule",
+                                                 "silence", "score", "end", "look", "lines", "undo", "redo", "go-to"});
+        fail("\"" + name + "\" is no kind of command" + (meant.empty() ? "" : "; did you mean \"" + meant + "\"?"));
         return {};
     }
 
@@ -219,8 +222,16 @@ private:
         const auto found = m_json.find(key);
         if (found == m_json.end()) return none;
         if (found->is_array()) return *found;
-        fail(std::string("\"") + key + "\" has to be a list");
+        fail(std::string("\"") + key + "\" has to be a list" + formOf(key));
         return none;
+    }
+
+    /// What a list of pairs looks like.
+    static std::string formOf(std::string_view key)
+    {
+        if (key == "roles") return R"( of pairs, as in [["firer", ["a-1"]]])";
+        if (key == "answers" || key == "changes") return R"( of pairs, as in [["distance", "4"]])";
+        return key == "dice" ? ", as in [3, 5]" : "";
     }
 
     static bool isNamed(const Json& each) { return each.is_array() && each.size() == 2 && each[0].is_string(); }
@@ -231,7 +242,7 @@ private:
         for (const Json& each : list(key)) {
             if (isNamed(each) && each[1].is_string())
                 all.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
-            else fail(std::string("\"") + key + "\" holds pairs of a name and a value");
+            else fail(std::string("\"") + key + R"(" holds pairs of a name and a value, as in [["distance", "4"]])");
         }
         return all;
     }
@@ -249,7 +260,7 @@ private:
         for (const Json& each : list("roles")) {
             if (isNamed(each) && each[1].is_array())
                 all.emplace_back(each[0].get<std::string>(), ids(each[1], "roles"));
-            else fail("\"roles\" holds pairs of a role and a list");
+            else fail(R"("roles" holds pairs of a role and a list, as in [["firer", ["a-1"]]])");
         }
         return all;
     }

@@ -85,6 +85,18 @@ private:
         const Node& node = m_program.node(id);
         return node.kind != NodeKind::Slot && node.kind != NodeKind::Derived;
     }
+    /// "shooter's factor " before a figure of the troops that is looked up in place; else nothing.
+    std::string lookedUp(const Node& node) const
+    {
+        if (node.kind != NodeKind::LookUp) return {};
+        const Slot& type = m_program.slot(node.subject);
+        for (const auto& each : m_situation.ruleset().attributes) {
+            if (each->per < 0 || each->stat != node.column) continue;
+            const int row = type.manyRole >= 0 && type.manyRole == m_entry.role ? m_entry.row : 0;
+            return type.owner < 0 ? each->label + " " : roleLabel(m_situation, type.owner, row) + "'s " + each->label + " ";
+        }
+        return {};
+    }
     /// "factor 5"; constants and intermediate values stand by themselves.
     std::string named(NodeId id, std::size_t at) const
     {
@@ -93,7 +105,7 @@ private:
             Shape shape;
             shape.kind = node.valueKind;
             shape.choices = node.choices;
-            return m_situation.ruleset().valueText(shape, m_values[at]);
+            return lookedUp(node) + m_situation.ruleset().valueText(shape, m_values[at]);
         }
         const Slot& slot = m_program.slot(node.subject);
         const bool isOfRow = slot.manyRole >= 0 && slot.manyRole == m_entry.role;

@@ -78,6 +78,7 @@ struct LoaderContext : JsonReader {
     std::vector<SharedName> sharedNames;
     // What follows from a fault that was told, and is not told besides.
     std::set<std::string, std::less<>> faultyAttributes;  ///< of units
+    std::set<const Attribute*> brokenAttributes;          ///< of all kinds: something about them is wrong
     std::set<std::string, std::less<>> lostNames;         ///< which a step would have given that is none
     bool isChoiceListMissing = false;
     bool onlyForm = false;      ///< of examples: what is wrong before would make them wrong too

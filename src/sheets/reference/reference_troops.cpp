@@ -87,7 +87,8 @@ std::string besides(const Ruleset& ruleset, const UnitType& type)
         text += (text.empty() ? "" : ", ")
             + (isFlag ? (value.yes() ? attribute->label
                                      : ruleset.texts->say("label.not", "not {label}", {{"label", attribute->label}}))
-                      : ruleset.valueText(attribute->shape, value));
+                      : (attribute->shape.kind == ValueKind::Number ? attribute->label + " " : "")
+                          + ruleset.valueText(attribute->shape, value));
     }
     return text;
 }

@@ -9,4 +9,7 @@ namespace drumhead {
 /// rules mean. What is said in the command stays as it is.
 [[nodiscard]] ResolveCommand completed(const GameRules& rules, const State& state, ResolveCommand command);
 
+/// A role that needs somebody, and for which a command names nobody, not even one who is in no list (""); or empty.
+[[nodiscard]] std::string unfilledRole(const GameRules& rules, const State& state, const ResolveCommand& command);
+
 }  // namespace drumhead

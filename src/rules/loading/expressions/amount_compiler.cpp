@@ -44,8 +44,22 @@ bool AmountCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPla
     if (result.kind != wanted.kind)
         m_context.fault(place,
                         "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
-    else m_context.fault(place, "this is a choice of another list than is needed here");
+    else
+        m_context.fault(place,
+                        (place.isString() ? "\"" + std::string(place.string()) + "\"" : "this") + " takes its choices from "
+                            + listName(result.choices) + ", but here they come from " + listName(wanted.choices)
+                            + "; name one list of \"choice-lists\" in both places");
     return false;
+}
+
+/// A list that is written in place has no name by which anybody knows it.
+std::string AmountCompiler::listName(int list) const
+{
+    const ChoiceList& of = m_context.ruleset.choiceLists[static_cast<std::size_t>(list)];
+    if (of.id.find(' ') == std::string::npos) return "the list \"" + of.id + "\"";
+    std::vector<std::string> ids;
+    for (const Choice& each : of.choices) ids.push_back(m_context.ruleset.names.word(each.id));
+    return "a list of its own (" + joined(ids, "and") + ")";
 }
 
 TypedNode AmountCompiler::branch(CompileScope& scope, JsonPlace place, const Wanted* wanted, TypedNode& first)
@@ -107,6 +121,38 @@ TypedNode AmountCompiler::compileAmount(CompileScope& scope, JsonPlace place, co
     return m_nodes.failed(wanted);
 }
 
+/// What was meant as a value or as a comparison, and is no name: "yes", "4", "> 0".
+bool AmountCompiler::faultLiteral(JsonPlace place, const Wanted& wanted)
+{
+    const std::string_view word = place.string();
+    if (wanted.kind == ValueKind::Flag) {
+        for (const std::string_view each : {"yes", "no", "true", "false", "Yes", "No"}) {
+            if (word == each) return m_context.fault(place, "expected true or false here, without quotes"), true;
+        }
+    }
+    for (const auto& [sign, key] : {std::pair<std::string_view, const char*>{">=", "at-least"},
+                                    {"<=", "at-most"},
+                                    {">", "above"},
+                                    {"<", "below"},
+                                    {"=", "is"}}) {
+        if (!word.starts_with(sign)) continue;
+        std::string than(word.substr(sign.size()));
+        than.erase(0, std::min(than.find_first_not_of(' '), than.size()));
+        const bool isNumber = !than.empty() && than.find_first_not_of("0123456789.-") == std::string::npos;
+        m_context.fault(place,
+                        "a comparison is an object: write { \"" + std::string(key) + "\": "
+                            + (than.empty()  ? "…"
+                                   : isNumber ? than
+                                              : "\"" + than + "\"")
+                            + " }");
+        return true;
+    }
+    const bool isNumber = wanted.kind == ValueKind::Number && !word.empty()
+        && word.find_first_not_of("0123456789.-") == std::string_view::npos;
+    if (isNumber) m_context.fault(place, "expected a number here, without quotes");
+    return isNumber;
+}
+
 TypedNode AmountCompiler::compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted)
 {
     const std::string_view word = place.string();
@@ -129,6 +175,7 @@ TypedNode AmountCompiler::compileName(CompileScope& scope, JsonPlace place, cons
             return m_nodes.failed(wanted);
         }
     }
+    if (wanted && faultLiteral(place, *wanted)) return m_nodes.failed(wanted);
     const SlotId id = m_slots.slot(scope, word, place, true);
     if (id < 0) return m_nodes.failed(wanted);
     const Shape& shape = m_program.slot(id).shape;

@@ -23,6 +23,9 @@ public:
 
 private:
     TypedNode compileName(CompileScope& scope, JsonPlace place, const Wanted* wanted);
+    /// Faults what was meant as a value or a comparison and stands in quotes like a name.
+    bool faultLiteral(JsonPlace place, const Wanted& wanted);
+    [[nodiscard]] std::string listName(int list) const;
     TypedNode compileBy(CompileScope& scope, JsonPlace place, const Wanted* wanted);
     /// Faults the choices that a `by` leaves out.
     void faultGap(JsonPlace place, const ChoiceList& list, const std::vector<NameId>& said);

@@ -226,8 +226,24 @@ Fault SlotFinder::unknownName(const CompileScope& scope, std::string_view name) 
     const bool ofSide = owner == "phasing" || owner == "opposing";
     if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
         return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
-    return Fault::ofMissing("nothing is called " + quoted + " here" + LoaderContext::hint(name, namesInSight(scope)),
+    const std::string own = ofSelf(scope, name);
+    return Fault::ofMissing("nothing is called " + quoted + " here"
+                                + (own.empty() ? LoaderContext::hint(name, namesInSight(scope))
+                                               : "; did you mean \"" + own + "\"?"),
                             name.substr(name.rfind('.') + 1));
+}
+
+/// Where "self" is in sight, others often write whom they have in mind: "side.lost" is "self.lost".
+std::string SlotFinder::ofSelf(const CompileScope& scope, std::string_view name) const
+{
+    const auto role = scope.roles.find("self");
+    const bool hasSelf = scope.self >= 0 || role != scope.roles.end();
+    const std::size_t dot = name.find('.');
+    if (!hasSelf || dot == std::string_view::npos || scope.roles.find(name.substr(0, dot)) != scope.roles.end())
+        return {};
+    const OwnerKind kind = scope.self >= 0 ? scope.selfKind : ownerKind(m_program.role(role->second).kind);
+    const std::string own = "self." + std::string(name.substr(dot + 1));
+    return m_context.findAttribute(kind, name.substr(dot + 1)) ? own : std::string();
 }
 
 SlotId SlotFinder::slot(CompileScope& scope, std::string_view name, JsonPlace place, bool reads)

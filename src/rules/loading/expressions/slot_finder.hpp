@@ -49,6 +49,8 @@ private:
     std::vector<std::string> namesInSight(const CompileScope& scope) const;
     /// Why there is no such name here, and which names there are.
     Fault unknownName(const CompileScope& scope, std::string_view name) const;
+    /// The name with "self" for its owner, where that is meant; else empty.
+    [[nodiscard]] std::string ofSelf(const CompileScope& scope, std::string_view name) const;
 
     LoaderContext& m_context;
     Program& m_program;

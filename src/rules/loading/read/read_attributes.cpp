@@ -171,8 +171,10 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
             place,
             "\"" + name
                 + "\" has neither a \"question\" nor a \"default\", so nobody could ever tell it; add one of them");
-    if (kind == OwnerKind::Unit && context.diagnostics.size() > faultsBefore)
-        context.faultyAttributes.insert(attribute->id);
+    if (context.diagnostics.size() > faultsBefore) {
+        context.brokenAttributes.insert(attribute.get());
+        if (kind == OwnerKind::Unit) context.faultyAttributes.insert(attribute->id);
+    }
     attribute->element = context.addElement("attribute " + name, ElementKind::Attribute, derived, place, derived);
     context.indexAttribute(attribute.get());
     context.ruleset.attributes.push_back(std::move(attribute));

@@ -106,6 +106,9 @@ void compileProcedures(LoaderContext& context)
         WatchCompiler(code).alone(watch);
         context.ruleset.watches.push_back(std::move(alone));
     }
+    // A misspelt name may have been the one that reads the dice.
+    const auto isMissing = [](const Diagnostic& each) { return !each.fault.missing().empty(); };
+    if (std::any_of(context.diagnostics.begin(), context.diagnostics.end(), isMissing)) return;
     for (const auto& [where, element] : context.stepElements) {
         const auto roll = rolls.find(element);
         if (roll == rolls.end() || roll->second) continue;

@@ -53,6 +53,7 @@ private:
         const bool lost = found->origin == Origin::Case || found->origin == Origin::Derived
             || (found->origin == Origin::Type && !suggested);
         if (!lost) return found;
+        if (m_context.brokenAttributes.contains(found)) return nullptr;  // where it comes from is wrong already
         m_context.fault(
             place,
             "\"" + std::string(id)

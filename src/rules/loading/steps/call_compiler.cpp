@@ -145,11 +145,44 @@ void CallCompiler::giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlac
         }
         if (role["many"].boolean() && role["least"].isNumber() && role["least"].number() == 0)
             inner.scope.roles.emplace(std::string(role.key()), emptyRole);
-        else
-            m_context.fault(place,
-                            "the role \"" + std::string(role.key()) + "\" of \"" + inner.procedure
-                                + "\" is not given; add it to \"roles\"");
+        else if (const int found = foundRole(inner, role); found >= 0)
+            inner.scope.roles.emplace(std::string(role.key()), found);
+        else faultRole(inner, role, place);
     }
+}
+
+/// A role that is found by "of" from one that is given: this procedure may find the same by a role of its own.
+int CallCompiler::foundRole(const ProcedureBody& inner, JsonPlace role) const
+{
+    const auto from = role["of"].isString() ? inner.scope.roles.find(role["of"].string()) : inner.scope.roles.end();
+    if (from == inner.scope.roles.end() || from->second < 0) return -1;
+    const bool isPlain = !role.has("coming") && !role.has("is") && !role.has("meant") && !role.has("many");
+    const std::string& owner = m_program.role(from->second).name;
+    for (std::size_t i = 0; isPlain && i < m_program.roles.size(); ++i) {
+        const ProgramRole& own = m_program.roles[i];
+        const bool isAlike = own.of == owner && entityKindName(own.kind) == role["kind"].string() && !own.many;
+        if (isAlike && !own.coming && own.is == Who::Any && own.meant < 0) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+/// The procedure that is run is looked at all the same: what it says of the missing role is no fault of its own.
+void CallCompiler::faultRole(ProcedureBody& inner, JsonPlace role, JsonPlace place)
+{
+    const std::string of(role["of"].string());
+    m_context.fault(place,
+                    "the role \"" + std::string(role.key()) + "\" of \"" + inner.procedure
+                        + "\" is not given; add it to \"roles\""
+                        + (of.empty() ? "" : ", or give this procedure a role of its own that is found by \"of\""));
+    const std::optional<EntityKind> kind = entityKind(role["kind"].string());
+    if (!kind) return;
+    ProgramRole stand;
+    stand.name = inner.procedure + "-" + std::string(role.key());
+    stand.label = std::string(role["label"].string());
+    stand.kind = *kind;
+    stand.many = role["many"].boolean();
+    m_program.roles.push_back(std::move(stand));
+    inner.scope.roles.emplace(std::string(role.key()), static_cast<int>(m_program.roles.size()) - 1);
 }
 
 void CallCompiler::giveFacts(ProcedureBody& body, ProcedureBody& inner, JsonPlace with, const std::string& as)

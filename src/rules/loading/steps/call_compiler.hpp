@@ -26,6 +26,8 @@ private:
     /// The attribute of the case that a `with` names, or null and a fault.
     const Attribute* caseFact(JsonPlace given);
     /// Gives a procedure that is run inside another its roles; a fault for each that is missing.
+    [[nodiscard]] int foundRole(const ProcedureBody& inner, JsonPlace role) const;
+    void faultRole(ProcedureBody& inner, JsonPlace role, JsonPlace place);
     void giveRoles(ProcedureBody& body, ProcedureBody& inner, JsonPlace callee, JsonPlace place);
     /// Gives it the facts of its case that stand under `with`. Records what a `do` runs and with which roles, for the
     /// rules in plain words.

@@ -24,6 +24,9 @@ std::optional<Comparison> countComparison(std::string_view word)
     return std::nullopt;
 }
 
+/// What may stand beside the comparison of one of several counts.
+bool isWordOfCount(std::string_view key) { return key == "label" || key == "verb" || key == "unit"; }
+
 /// Whether a count has several values, each with a name.
 bool isNamed(JsonPlace count)
 {
@@ -51,12 +54,14 @@ void RollCompiler::roll(ProcedureBody& body, JsonPlace place)
     else if (isNamed(place["count"])) namedCounts(body, place, detail);
     else if (place.has("count")) countedDice(body, place["count"], detail);
     countWords(place, detail);
-    if (!detail.parts.empty()) detail.slot = detail.parts.front().slot;
+    const bool isSingle = detail.parts.size() == 1 && detail.parts.front().slot < 0;
+    if (!detail.parts.empty() && !isSingle) detail.slot = detail.parts.front().slot;
     else if (m_context.diagnostics.size() == faults || !place.has("sorted"))
         detail.slot = m_code.result(body, place, "roll", m_code.numberShape(place));
     if (detail.slot < 0) return;
+    if (isSingle) detail.parts.front().slot = detail.slot;
     if (place.has("read-as")) {
-        if (detail.parts.empty()) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);
+        if (detail.parts.empty() || isSingle) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);
         else m_context.fault(place["read-as"], "\"read-as\" is for a roll with one value; leave it out");
     }
     m_program.rolls.push_back(std::move(detail));
@@ -99,15 +104,71 @@ void RollCompiler::keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& det
 void RollCompiler::countedDice(ProcedureBody& body, JsonPlace count, RollDetail& detail)
 {
     detail.counts = true;
+    if (count.size() == 2 || (count.size() == 1 && (*count.begin()).isArray())) return countedFaces(count, detail);
     if (count.size() != 1)
         return m_context.fault(count,
                                "\"count\" takes one comparison, as in { \"at-most\": 4 }, or several with names, as "
                                "in { \"hits\": { \"at-least\": 4 }, \"sixes\": { \"is\": 6 } }");
     const JsonPlace member = *count.begin();
     const std::optional<Comparison> comparison = countComparison(member.key());
-    if (!comparison) m_context.fault(member, "\"count\" takes at-most, at-least, above, below or is");
-    detail.comparison = comparison.value_or(Comparison::Is);
+    if (!comparison) return faultComparison(member);
+    detail.comparison = *comparison;
     detail.against = m_expressions.amount(body.scope, member, {});
+}
+
+void RollCompiler::faultComparison(JsonPlace member)
+{
+    m_context.fault(member,
+                    std::string("\"count\" takes at-most, at-least, above, below or is")
+                        + (member.isArray() ? "; several faces are { \"is\": [1, 6] }" : ""));
+}
+
+/// A single count of faces that are written out, as a list or between two numbers.
+void RollCompiler::countedFaces(JsonPlace count, RollDetail& detail)
+{
+    RollPart part;
+    if (facesOf(count, part, detail.sides)) detail.parts.push_back(std::move(part));
+}
+
+/// Reads { "is": [1, 6] } and { "at-least": 3, "at-most": 4 }; false and a fault where it is something else.
+bool RollCompiler::facesOf(JsonPlace count, RollPart& part, int sides)
+{
+    const std::size_t faults = m_context.diagnostics.size();
+    std::vector<bool> shows(static_cast<std::size_t>(sides) + 1, true);
+    for (const JsonPlace each : count) {
+        if (isWordOfCount(each.key())) continue;
+        const std::optional<Comparison> comparison = countComparison(each.key());
+        if (!comparison) faultComparison(each);
+        else if (each.isArray()) onlyFaces(each, *comparison, sides, shows);
+        else if (!each.isNumber())
+            m_context.fault(each, "where a count has two bounds, both are numbers, as in { \"at-least\": 2, \"at-most\": 4 }");
+        else
+            for (int face = 1; face <= sides; ++face) {
+                const bool holds = compares(Number(face), *comparison, Number::fromDouble(each.number()));
+                if (!holds) shows[static_cast<std::size_t>(face)] = false;
+            }
+    }
+    for (int face = 1; face <= sides; ++face) {
+        if (shows[static_cast<std::size_t>(face)]) part.faces.push_back(face);
+    }
+    const bool isSound = m_context.diagnostics.size() == faults;
+    if (isSound && part.faces.empty()) m_context.fault(count, "no face meets both bounds; this count is always nought");
+    part.comparison = Comparison::Is;
+    return isSound && !part.faces.empty();
+}
+
+void RollCompiler::onlyFaces(JsonPlace list, Comparison comparison, int sides, std::vector<bool>& shows)
+{
+    if (comparison != Comparison::Is) return m_context.fault(list, "only \"is\" takes a list of faces");
+    if (list.size() == 0) return m_context.fault(list, "an empty list is never met");
+    std::vector<bool> listed(shows.size(), false);
+    for (const JsonPlace face : list) {
+        const bool isFace =
+            face.isNumber() && face.number() >= 1 && face.number() <= sides && face.number() == std::floor(face.number());
+        if (isFace) listed[static_cast<std::size_t>(face.number())] = true;
+        else m_context.fault(face, "a face is a whole number from 1 to " + std::to_string(sides));
+    }
+    for (std::size_t face = 0; face < shows.size(); ++face) shows[face] = shows[face] && listed[face];
 }
 
 bool RollCompiler::addPart(ProcedureBody& body, JsonPlace step, JsonPlace part, std::string_view id, Label label,
@@ -151,32 +212,24 @@ void RollCompiler::namedCounts(ProcedureBody& body, JsonPlace place, RollDetail&
 
 void RollCompiler::namedCount(ProcedureBody& body, JsonPlace count, RollPart& part, int sides)
 {
-    int comparisons = 0;
     part.verb = m_context.optionalString(count, "verb");
+    std::size_t comparisons = 0;
+    JsonPlace only;
     for (const JsonPlace each : count) {
-        if (each.key() == "label" || each.key() == "verb" || each.key() == "unit") continue;
+        if (isWordOfCount(each.key())) continue;
         ++comparisons;
-        const std::optional<Comparison> comparison = countComparison(each.key());
-        if (!comparison) {
-            m_context.fault(each, "\"count\" takes at-most, at-least, above, below or is");
-            continue;
-        }
-        part.comparison = *comparison;
-        if (!each.isArray()) {
-            part.against = m_expressions.amount(body.scope, each, {});
-            continue;
-        }
-        if (*comparison != Comparison::Is) m_context.fault(each, "only \"is\" takes a list of faces");
-        for (const JsonPlace face : each) {
-            if (face.isNumber() && face.number() >= 1 && face.number() <= sides
-                && face.number() == std::floor(face.number()))
-                part.faces.push_back(static_cast<int>(face.number()));
-            else m_context.fault(face, "a face is a whole number from 1 to " + std::to_string(sides));
-        }
-        if (each.size() == 0) m_context.fault(each, "an empty list is never met");
-        std::sort(part.faces.begin(), part.faces.end());
+        only = each;
     }
-    if (comparisons != 1) m_context.fault(count, "a count takes one comparison, as in { \"at-most\": 4 }");
+    if (comparisons == 0 || comparisons > 2)
+        return m_context.fault(count, "a count takes one comparison, as in { \"at-most\": 4 }, or two bounds");
+    if (comparisons == 2 || only.isArray()) {
+        static_cast<void>(facesOf(count, part, sides));
+        return;
+    }
+    const std::optional<Comparison> comparison = countComparison(only.key());
+    if (!comparison) return faultComparison(only);
+    part.comparison = *comparison;
+    part.against = m_expressions.amount(body.scope, only, {});
 }
 
 /// Symbols on the faces of a die, as a table tells them: each choice of the table is counted under its own name.
@@ -250,7 +303,9 @@ void RollCompiler::countWords(JsonPlace place, RollDetail& detail)
         if (place.has(key) && !detail.counts)
             m_context.fault(place[key], "\"" + std::string(key) + "\" is of dice that meet a \"count\"; add one");
     }
-    if (place.has("verb") && !detail.parts.empty())
+    const bool isSingle = detail.parts.size() == 1 && detail.parts.front().slot < 0;
+    if (isSingle) detail.parts.front().verb = detail.verb;
+    if (place.has("verb") && !detail.parts.empty() && !isSingle)
         m_context.fault(place["verb"], "where there are several counts each has its own \"verb\"");
     const JsonPlace as = place["counted-as"];
     if (!as.exists()) return;

@@ -19,6 +19,10 @@ private:
     void sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& detail);
     void keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& detail);
     void countedDice(ProcedureBody& body, JsonPlace place, RollDetail& detail);
+    void faultComparison(JsonPlace member);
+    void countedFaces(JsonPlace count, RollDetail& detail);
+    bool facesOf(JsonPlace count, RollPart& part, int sides);
+    void onlyFaces(JsonPlace list, Comparison comparison, int sides, std::vector<bool>& shows);
     void countWords(JsonPlace place, RollDetail& detail);
     void namedCounts(ProcedureBody& body, JsonPlace place, RollDetail& detail);
     void namedCount(ProcedureBody& body, JsonPlace count, RollPart& part, int sides);

@@ -1,5 +1,6 @@
 #include "rules/loading/steps/step_compiler.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "rules/loading/steps/compile_phrase.hpp"
 #include "rules/loading/steps/compile_roles.hpp"
 #include "rules/loading/steps/outcome_compiler.hpp"
@@ -135,9 +136,26 @@ void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
     for (const JsonPlace member : place) {
         if (member.isString()) m_context.lostNames.insert(std::string(member.string()));
     }
-    m_context.fault(
-        place,
-        "this is no step; the steps are refuse, remind, let, sum, roll, effect, divide, join, due, do, each, group, pick, repeat, say, end and enter, and a block of steps");
+    faultNoStep(place);
+}
+
+void StepCompiler::faultNoStep(JsonPlace place)
+{
+    const std::vector<std::string> known = {"refuse", "remind", "let",  "sum",   "roll", "effect", "divide", "join", "due",
+                                            "do",     "each",   "group", "pick", "repeat", "say",  "end",    "enter"};
+    // What stands in steps besides the word that says which it is.
+    const std::set<std::string_view> details = {"when",  "cite", "note",    "title", "label",  "status", "quiet", "dice",
+                                                "sides", "keep", "count",   "by",    "value",  "is",     "add",   "table",
+                                                "of",    "with", "roles",   "as",    "for",    "in",     "steps", "while",
+                                                "unit",  "verb", "choices", "least", "reason", "within", "most",  "band"};
+    for (const JsonPlace member : place) {
+        const std::string meant =
+            member.key().size() < 3 || details.contains(member.key()) ? std::string() : nearest(member.key(), known);
+        if (meant.empty() || meant.front() != member.key().front()) continue;
+        return m_context.fault(member,
+                               "\"" + std::string(member.key()) + "\" is no step; did you mean \"" + meant + "\"?");
+    }
+    m_context.fault(place, "this is no step; the steps are " + joined(known, "and") + ", and a block of steps");
 }
 
 void StepCompiler::refuse(ProcedureBody& body, JsonPlace place)

@@ -39,6 +39,8 @@ private:
     void sentence(ProcedureBody& body, JsonPlace place, Op op, std::string_view key);
     /// False, and a fault, for a step that needs people or dice.
     bool mayRunUnattended(JsonPlace step);
+    /// What is none of the steps: a misspelt one is named.
+    void faultNoStep(JsonPlace place);
     /// Leaves out whose the modifiers of a sum are where nobody else has the same.
     void forgetWhoseAreTheOnlyOnes();
 
