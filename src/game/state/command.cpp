@@ -187,8 +187,9 @@ public:
         if (name == "silence") return SilenceCommand{text, resolve.reason};
         if (name == "score") return ScoreCommand{text, edit.entity, textOf(m_json, "value"), resolve.reason};
         if (name == "end") return EndCommand{resolve.reason};
-        const std::string meant = nearest(name, {"resolve", "edit", "advance", "dismiss", "put-off", "note", "rule",
-                                                 "silence", "score", "end", "look", "lines", "undo", "redo", "go-to"});
+        const std::string meant = nearest(name,
+                                          {"resolve", "edit", "advance", "dismiss", "put-off", "note", "rule",
+                                           "silence", "score", "end", "look", "lines", "undo", "redo", "go-to"});
         fail("\"" + name + "\" is no kind of command" + (meant.empty() ? "" : "; did you mean \"" + meant + "\"?"));
         return {};
     }

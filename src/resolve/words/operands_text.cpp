@@ -93,7 +93,8 @@ private:
         for (const auto& each : m_situation.ruleset().attributes) {
             if (each->per < 0 || each->stat != node.column) continue;
             const int row = type.manyRole >= 0 && type.manyRole == m_entry.role ? m_entry.row : 0;
-            return type.owner < 0 ? each->label + " " : roleLabel(m_situation, type.owner, row) + "'s " + each->label + " ";
+            return type.owner < 0 ? each->label + " "
+                                  : roleLabel(m_situation, type.owner, row) + "'s " + each->label + " ";
         }
         return {};
     }

@@ -199,9 +199,9 @@ std::string ExpressionWords::by(const Node& of) const
 {
     std::vector<std::string> words;
     for (std::size_t i = 0; i + 2 < of.count; ++i)
-        words.push_back(texts().say("plain.by", "{what} if {when}",
-                                    {{"what", branch(child(of, i + 2))},
-                                     {"when", isChoice(child(of, 0), m_program.keys[of.keys + i])}}));
+        words.push_back(texts().say(
+            "plain.by", "{what} if {when}",
+            {{"what", branch(child(of, i + 2))}, {"when", isChoice(child(of, 0), m_program.keys[of.keys + i])}}));
     if (child(of, 1) >= 0)
         words.push_back(texts().say("plain.otherwise", "otherwise {what}", {{"what", amount(child(of, 1))}}));
     return joinedBy(words, ", ");
@@ -212,11 +212,11 @@ std::string ExpressionWords::overRows(const Node& of) const
     const std::string& rows = m_program.role(of.subject).label;
     const bool counts = of.kind == NodeKind::Count;
     const NodeId where = child(of, counts ? 0 : 1);
-    const std::string met =
-        where < 0 ? "" : texts().say("plain.for-whom", " of whom it is so that {when}", {{"when", bracketedCondition(where)}});
+    const std::string met = where < 0
+        ? ""
+        : texts().say("plain.for-whom", " of whom it is so that {when}", {{"when", bracketedCondition(where)}});
     if (counts)
-        return texts().say("plain.number-of", "how many there are as {rows}{met}",
-                           {{"rows", rows}, {"met", met}});
+        return texts().say("plain.number-of", "how many there are as {rows}{met}", {{"rows", rows}, {"met", met}});
     const std::string what = bracketed(child(of, 0));
     const TextArguments arguments = {{"what", what}, {"rows", rows}, {"met", met}};
     switch (of.kind) {

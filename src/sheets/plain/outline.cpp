@@ -56,7 +56,8 @@ void Outline::clauses(int depth, NodeId id)
 
 void Outline::open(int depth, NodeId when)
 {
-    if (!isClauses(when)) return item(depth, texts().say("plain.if-all", "if {when}:", {{"when", m_words.condition(when)}}));
+    if (!isClauses(when))
+        return item(depth, texts().say("plain.if-all", "if {when}:", {{"when", m_words.condition(when)}}));
     ifClauses(depth, when);
     item(depth, texts().say("plain.then-all", "then:"));
 }
@@ -106,7 +107,9 @@ void Outline::value(int depth, NodeId when, SlotId slot, NodeId is)
         ++depth;
     }
     if (!isFlag) return amount(depth, name, shape, is);
-    item(depth, texts().say("plain.yes-if-all", "{label}: yes if {when}, else no:", {{"label", name}, {"when", clausesHead(is)}}));
+    item(depth,
+         texts().say("plain.yes-if-all",
+                     "{label}: yes if {when}, else no:", {{"label", name}, {"when", clausesHead(is)}}));
     clauses(depth + 1, is);
 }
 
@@ -114,8 +117,9 @@ void Outline::amount(int depth, const std::string& lead, const Shape& shape, Nod
 {
     if (!isCases(id)) return item(depth, (lead.empty() ? "" : lead + ": ") + m_words.amountFor(shape, id) + ".");
     if (node(id).kind == NodeKind::Sum)
-        item(depth, lead.empty() ? texts().say("plain.sum-of-these", "the sum of these:")
-                                 : texts().say("plain.is-sum-of-these", "{label}, the sum of these:", {{"label", lead}}));
+        item(depth,
+             lead.empty() ? texts().say("plain.sum-of-these", "the sum of these:")
+                          : texts().say("plain.is-sum-of-these", "{label}, the sum of these:", {{"label", lead}}));
     else item(depth, lead.empty() ? texts().say("plain.what-applies", "what applies of these:") : lead + ":");
     cases(depth + 1, shape, id);
 }

@@ -48,7 +48,9 @@ SheetBlock byMoreInputs(const Ruleset& ruleset, const Table& table)
     Row results;
     for (const TableOutput& output : table.outputs) results.push_back(outputTitle(output));
     SheetBlock block{
-        Kind::Table, {}, {{table.inputs.front().label, ruleset.texts->allOf(others) + ": " + ruleset.texts->allOf(results)}}};
+        Kind::Table,
+        {},
+        {{table.inputs.front().label, ruleset.texts->allOf(others) + ": " + ruleset.texts->allOf(results)}}};
     for (const TableRow& row : table.rows) {
         const std::string first = cellText(ruleset, table.inputs.front(), row.cells.front());
         if (block.rows.back().front() != first || block.rows.size() == 1) block.rows.push_back({first, ""});

@@ -155,10 +155,10 @@ void StepWords::tellTerm(SlotId slot)
     const Slot& of = m_program.slot(slot);
     const bool isFixed = of.formula >= 0 && m_program.node(of.formula).kind == NodeKind::Constant;
     if (!isFixed || of.shape.kind == ValueKind::Flag) return m_outline.value(0, -1, slot, of.formula);
-    m_outline.item(
-        0,
-        texts().say("plain.unless-said", "{label}: {value}, unless the procedure that carries this out says otherwise.",
-                    {{"label", m_words.label(slot)}, {"value", m_words.amountFor(of.shape, of.formula)}}));
+    m_outline.item(0,
+                   texts().say("plain.unless-said",
+                               "{label}: {value}, unless the procedure that carries this out says otherwise.",
+                               {{"label", m_words.label(slot)}, {"value", m_words.amountFor(of.shape, of.formula)}}));
 }
 
 std::string StepWords::band(const BandDetail& detail) const
@@ -218,8 +218,9 @@ std::string StepWords::onlyOne(const SumDetail& sum, const CompiledModifier& of)
         if (&each == &of || of.modifier->once.empty()) break;
         if (each.modifier->once == of.modifier->once) before.push_back(m_words.quoted(each.modifier->label));
     }
-    return before.empty() ? ""
-                          : texts().say("plain.not-besides", " (not besides {others})", {{"others", texts().oneOf(before)}});
+    return before.empty()
+        ? ""
+        : texts().say("plain.not-besides", " (not besides {others})", {{"others", texts().oneOf(before)}});
 }
 
 std::string StepWords::roll(const RollDetail& detail) const
@@ -227,12 +228,10 @@ std::string StepWords::roll(const RollDetail& detail) const
     const std::string& label = m_words.label(detail.slot);
     const bool isTotal = detail.parts.empty() && !detail.counts;
     const std::string thrown = dice(detail) + kept(detail);
-    const std::string text = detail.by >= 0
-        ? texts().say("plain.throws-parts", "{who} throws {dice}",
-                      {{"who", m_program.role(detail.by).label}, {"dice", thrown}})
-        : texts().say("plain.throw-parts", "throw {dice}", {{"dice", thrown}});
-    if (isTotal && isOneDie(detail))
-        return text + texts().say("plain.for-label", " for {label}.", {{"label", label}});
+    const std::string text = detail.by >= 0 ? texts().say("plain.throws-parts", "{who} throws {dice}",
+                                                          {{"who", m_program.role(detail.by).label}, {"dice", thrown}})
+                                            : texts().say("plain.throw-parts", "throw {dice}", {{"dice", thrown}});
+    if (isTotal && isOneDie(detail)) return text + texts().say("plain.for-label", " for {label}.", {{"label", label}});
     if (isTotal) return text + texts().say("plain.their-total", "; {label}: their total.", {{"label", label}});
     if (!detail.parts.empty()) return text + "; " + parts(detail) + ".";
     return text
@@ -389,9 +388,8 @@ std::string StepWords::due(const DueDetail& detail) const
 std::string StepWords::enter(const EnterDetail& detail) const
 {
     const Shape& shape = m_program.slot(detail.slot).shape;
-    const std::string text =
-        texts().say("plain.enter", "read “{label}” in the printed table: {question}",
-                    {{"label", m_words.label(detail.slot)}, {"question", detail.question}});
+    const std::string text = texts().say("plain.enter", "read “{label}” in the printed table: {question}",
+                                         {{"label", m_words.label(detail.slot)}, {"question", detail.question}});
     if (shape.kind != ValueKind::Choice || shape.choices < 0) return text;
     std::vector<std::string> labels;
     for (const Choice& each : m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)

@@ -97,7 +97,7 @@ void ValueNames::nameRuling(SlotId id)
     const Slot& slot = m_program.slot(id);
     if (slot.kind != SlotKind::Ruling) return;
     for (const Ruling& each : m_ruleset.rulings) {
-        if (each.element == slot.ruling) 
+        if (each.element == slot.ruling)
             m_names[static_cast<std::size_t>(id)] =
                 texts().say("plain.the-ruling", "the ruling “{title}”", {{"title", each.title}});
     }

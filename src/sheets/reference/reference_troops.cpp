@@ -88,7 +88,7 @@ std::string besides(const Ruleset& ruleset, const UnitType& type)
             + (isFlag ? (value.yes() ? attribute->label
                                      : ruleset.texts->say("label.not", "not {label}", {{"label", attribute->label}}))
                       : (attribute->shape.kind == ValueKind::Number ? attribute->label + " " : "")
-                          + ruleset.valueText(attribute->shape, value));
+                       + ruleset.valueText(attribute->shape, value));
     }
     return text;
 }

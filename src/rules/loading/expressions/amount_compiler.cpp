@@ -46,9 +46,9 @@ bool AmountCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPla
                         "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
     else
         m_context.fault(place,
-                        (place.isString() ? "\"" + std::string(place.string()) + "\"" : "this") + " takes its choices from "
-                            + listName(result.choices) + ", but here they come from " + listName(wanted.choices)
-                            + "; name one list of \"choice-lists\" in both places");
+                        (place.isString() ? "\"" + std::string(place.string()) + "\"" : "this")
+                            + " takes its choices from " + listName(result.choices) + ", but here they come from "
+                            + listName(wanted.choices) + "; name one list of \"choice-lists\" in both places");
     return false;
 }
 
@@ -141,7 +141,7 @@ bool AmountCompiler::faultLiteral(JsonPlace place, const Wanted& wanted)
         const bool isNumber = !than.empty() && than.find_first_not_of("0123456789.-") == std::string::npos;
         m_context.fault(place,
                         "a comparison is an object: write { \"" + std::string(key) + "\": "
-                            + (than.empty()  ? "…"
+                            + (than.empty()   ? "…"
                                    : isNumber ? than
                                               : "\"" + than + "\"")
                             + " }");

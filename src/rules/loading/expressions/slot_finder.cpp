@@ -227,10 +227,10 @@ Fault SlotFinder::unknownName(const CompileScope& scope, std::string_view name) 
     if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
         return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
     const std::string own = ofSelf(scope, name);
-    return Fault::ofMissing("nothing is called " + quoted + " here"
-                                + (own.empty() ? LoaderContext::hint(name, namesInSight(scope))
-                                               : "; did you mean \"" + own + "\"?"),
-                            name.substr(name.rfind('.') + 1));
+    return Fault::ofMissing(
+        "nothing is called " + quoted + " here"
+            + (own.empty() ? LoaderContext::hint(name, namesInSight(scope)) : "; did you mean \"" + own + "\"?"),
+        name.substr(name.rfind('.') + 1));
 }
 
 /// Where "self" is in sight, others often write whom they have in mind: "side.lost" is "self.lost".

@@ -141,7 +141,8 @@ bool RollCompiler::facesOf(JsonPlace count, RollPart& part, int sides)
         if (!comparison) faultComparison(each);
         else if (each.isArray()) onlyFaces(each, *comparison, sides, shows);
         else if (!each.isNumber())
-            m_context.fault(each, "where a count has two bounds, both are numbers, as in { \"at-least\": 2, \"at-most\": 4 }");
+            m_context.fault(
+                each, "where a count has two bounds, both are numbers, as in { \"at-least\": 2, \"at-most\": 4 }");
         else
             for (int face = 1; face <= sides; ++face) {
                 const bool holds = compares(Number(face), *comparison, Number::fromDouble(each.number()));
@@ -163,8 +164,8 @@ void RollCompiler::onlyFaces(JsonPlace list, Comparison comparison, int sides, s
     if (list.size() == 0) return m_context.fault(list, "an empty list is never met");
     std::vector<bool> listed(shows.size(), false);
     for (const JsonPlace face : list) {
-        const bool isFace =
-            face.isNumber() && face.number() >= 1 && face.number() <= sides && face.number() == std::floor(face.number());
+        const bool isFace = face.isNumber() && face.number() >= 1 && face.number() <= sides
+            && face.number() == std::floor(face.number());
         if (isFace) listed[static_cast<std::size_t>(face.number())] = true;
         else m_context.fault(face, "a face is a whole number from 1 to " + std::to_string(sides));
     }

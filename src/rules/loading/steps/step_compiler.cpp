@@ -141,13 +141,14 @@ void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
 
 void StepCompiler::faultNoStep(JsonPlace place)
 {
-    const std::vector<std::string> known = {"refuse", "remind", "let",  "sum",   "roll", "effect", "divide", "join", "due",
-                                            "do",     "each",   "group", "pick", "repeat", "say",  "end",    "enter"};
+    const std::vector<std::string> known = {"refuse", "remind", "let", "sum", "roll", "effect",
+                                            "divide", "join",   "due", "do",  "each", "group",
+                                            "pick",   "repeat", "say", "end", "enter"};
     // What stands in steps besides the word that says which it is.
-    const std::set<std::string_view> details = {"when",  "cite", "note",    "title", "label",  "status", "quiet", "dice",
-                                                "sides", "keep", "count",   "by",    "value",  "is",     "add",   "table",
-                                                "of",    "with", "roles",   "as",    "for",    "in",     "steps", "while",
-                                                "unit",  "verb", "choices", "least", "reason", "within", "most",  "band"};
+    const std::set<std::string_view> details = {
+        "when",  "cite",  "note", "title", "label",   "status", "quiet",  "dice",   "sides", "keep", "count",
+        "by",    "value", "is",   "add",   "table",   "of",     "with",   "roles",  "as",    "for",  "in",
+        "steps", "while", "unit", "verb",  "choices", "least",  "reason", "within", "most",  "band"};
     for (const JsonPlace member : place) {
         const std::string meant =
             member.key().size() < 3 || details.contains(member.key()) ? std::string() : nearest(member.key(), known);
