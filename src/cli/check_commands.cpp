@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
+#include <optional>
 #include <thread>
 
 namespace drumhead::cli {
@@ -24,6 +26,8 @@ struct CheckResult {
     int failed = 0;
     Json untested = Json::array();  ///< of each ruleset, by id
     std::vector<std::string> untestedLines = {};
+    /// The folders of the rulesets that were checked, by id; empty: its faults are told.
+    std::map<std::string, std::filesystem::path> folders = {};
 
     void add(const std::vector<Diagnostic>& more) { faults.insert(faults.end(), more.begin(), more.end()); }
 };
@@ -99,18 +103,43 @@ void checkFolder(const std::filesystem::path& folder, bool untested, CheckResult
     }
 }
 
-/// Checks a scenario against the ruleset of the library that it names, or against `rules`, some that extend it.
+/// The ruleset in the same folder as a scenario; empty if that is not the one that it names.
+std::filesystem::path rulesetBeside(const std::string& file, const std::string& id)
+{
+    const std::filesystem::path folder = std::filesystem::absolute(file).parent_path();
+    std::error_code failure;
+    if (!std::filesystem::exists(folder / "ruleset.json", failure)) return {};
+    const LoadedRuleset loaded = loadRulesetFolder(folder);
+    return loaded.ruleset && loaded.ruleset->id == id ? folder : std::filesystem::path();
+}
+
+/// By `rules`; else by the ruleset that the scenario names: one that was checked just now, one beside it, one of the
+/// library. Nothing: the faults of that ruleset are told.
+Result<std::optional<std::filesystem::path>> rulesOfScenario(const std::string& file, const std::string& id,
+                                                             const std::string& rules, const CheckResult& result)
+{
+    const auto checked = result.folders.find(id);
+    if (rules.empty() && checked != result.folders.end())
+        return checked->second.empty() ? std::nullopt : std::optional(checked->second);
+    const std::filesystem::path beside = rules.empty() ? rulesetBeside(file, id) : std::filesystem::path();
+    if (!beside.empty()) return std::optional(beside);
+    Result<std::filesystem::path> folder = rulesetFolder(rules.empty() ? id : rules);
+    if (!folder) return Error{folder.error()};
+    return std::optional(*folder);
+}
+
 void checkScenario(const std::string& file, const std::string& text, const std::string& rules, CheckResult& result)
 {
     const ScenarioIdentity identity = readScenarioIdentity(file, text);
     if (!identity.usable()) return result.add(identity.diagnostics);
-    const Result<std::filesystem::path> folder = rulesetFolder(rules.empty() ? identity.ruleset : rules);
+    const auto folder = rulesOfScenario(file, identity.ruleset, rules, result);
     if (!folder) {
         Diagnostic fault = identity.rulesetPlace;
         fault.fault = folder.error();
         return result.add({fault});
     }
-    const LoadedRuleset loaded = loadRulesetFolder(*folder);
+    if (!*folder) return;
+    const LoadedRuleset loaded = loadRulesetFolder(**folder);
     if (!loaded.usable()) return result.add(loaded.diagnostics);
     result.add(loadScenario(file, text, *loaded.ruleset).diagnostics);
 }

@@ -18,7 +18,8 @@ struct Subcommand {
     std::string usage;
     std::string about;
     int (*run)(const std::vector<std::string>&, Streams);
-    Options options;  ///< told by COMMAND --help alone
+    Options options;     ///< told by COMMAND --help alone
+    Options input = {};  ///< likewise: the lines that it reads, and what each does
 };
 
 const std::pair<std::string, std::string> asJson{"--json", "one JSON object on the output, and nothing else"};
@@ -28,6 +29,22 @@ const Options caseOptions = {
     {"--set NAME=VALUE",
      "answers a question, named as \"facts\" lists it; where a role may be many, its rows are firer.1.figures=12, firer.2.figures=8"},
     {"--ruling NAME=VALUE", "how the club rules where the print is unclear"},
+};
+
+/// The lines that a battle is played by.
+const Options commandLines = {
+    {R"({"do":"advance"})",
+     "goes on to the next step; the first of a battle enters the first step of the turn. \"onward\":true passes over steps in which nothing can be done"},
+    {R"({"do":"resolve","procedure":"shooting","roles":[["shooter",["a-1"]],["target",["b-2"]]],"answers":[["distance","4"]],"dice":[6,2]})",
+     "settles a case; what the battle knows need not be answered. A role that is found by the rules may be left out; [\"\"] is one who is in no list"},
+    {R"({"do":"look"}, {"do":"lines"})", "what stands and can be done now; what was played"},
+    {R"({"do":"undo"}, {"do":"redo"}, {"do":"go-to","entry":3})", "back and forth; entry 0 is the beginning"},
+    {R"({"do":"edit","entity":"a-1","changes":[["figures","10"]],"reason":"…"})", "sets something by hand"},
+    {R"({"do":"edit","settles":-1})", "brings on what is due to arrive"},
+    {R"({"do":"dismiss","settles":2,"reason":"…"}, {"do":"put-off","settles":2})",
+     "waives what is due, or puts it off to the next turn"},
+    {R"({"do":"rule","answers":[["RULING","CHOICE"]]}, {"do":"note","text":"…"}, {"do":"end"})",
+     "a ruling of the club, a note in the log, the end of the battle"},
 };
 
 const Options sheetOptions = {
@@ -146,7 +163,8 @@ const std::vector<Subcommand>& commands()
            "a scenario (its file, or the id of one that comes with the program) begins a battle; a .drumhead file or a .battle.json is taken up where it stands, and stays as it is unless -o names it"},
           {"--rules RULESET", "other rules than those of the scenario or the game"},
           {"-o GAME.drumhead", "keeps the battle there; each command is on the disk before its line is answered"},
-          {"--seed N", "rolls the dice that a command does not give; without it they are asked for"}}},
+          {"--seed N", "rolls the dice that a command does not give; without it they are asked for"}},
+         commandLines},
         {"diary",
          "diary (FILE.diary | FOLDER)… [--json]",
          "plays battles written down from the source, and compares what has to be so",
@@ -181,6 +199,11 @@ void help(const Subcommand& command, std::ostream& out)
 {
     out << "drumhead-cli " << command.usage << "\n    " << command.about << "\n\n";
     for (const auto& [option, meaning] : command.options) out << "  " << option << "\n      " << meaning << "\n";
+    if (!command.input.empty()) out << "\nLines that it reads, among others:\n";
+    for (const auto& [line, meaning] : command.input) out << "  " << line << "\n      " << meaning << "\n";
+    if (!command.input.empty())
+        out << R"(Each is answered by {"ok":true,…}; where the rules refuse it, "refused" tells why. {"ok":false} changes nothing.)"
+            << "\n";
 }
 
 /// The manual page, or what completes the command line in a shell.

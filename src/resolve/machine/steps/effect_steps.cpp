@@ -91,8 +91,22 @@ Value watched(StepContext& context, NodeId when)
     return Evaluator(context.frame, notes).told(when);
 }
 
+/// Whether all that a watch would set is so already: it has fired before, and is not told again.
+bool isSoAlready(StepContext& context, const WatchDetail& detail)
+{
+    EvaluationNotes quiet;
+    quiet.constants = context.notes.constants;
+    return !detail.changes.empty()
+        && std::all_of(detail.changes.begin(), detail.changes.end(), [&](const Change& change) {
+               const Value value = Evaluator(context.frame, quiet).value(change.value);
+               return change.kind == ChangeKind::Set && !value.isUnknown()
+                   && context.frame.afterEffects(context.frame.here(change.slot)) == value;
+           });
+}
+
 void fireWatch(StepContext& context, const Instruction& instruction, const WatchDetail& detail, EffectTime when)
 {
+    if (context.recording && isSoAlready(context, detail)) return;
     if (!detail.say.empty()) context.recordPhrase(context.record(TrailKind::Said), detail.say);
     EvaluationNotes quiet;
     quiet.constants = context.notes.constants;
