@@ -107,12 +107,12 @@ TEST_CASE("rules are told in plain words, step by step")
         {"- If shooter: shaken: it is not allowed. “A shaken unit does not shoot.”",
          "- If distance is above shooter's range: it is not allowed.",
          "- Number: add up shooter's fire number; add what applies of these:\n  - -1, target in cover, if target: in cover.",
-         "- Shooter throws shooter's stands D6 for hits; the number of dice that show number or less.",
+         "- Shooter throws D6, as many as this: shooter's stands; hits: the number that show number or less.",
          "- If hits is 1 or more: take hits from target's stands.",
          "- If hits is 1 or more: “Morale” is due for target. “It was hit.”"})
         CHECK_THAT(one.out, ContainsSubstring(line));
     const Ran all = run({"explain", made.folder().string()});
-    CHECK_THAT(all.out, ContainsSubstring("- Result is steady if score is 6 or more, otherwise shaken."));
+    CHECK_THAT(all.out, ContainsSubstring("- Result: steady if score is 6 or more, otherwise shaken."));
     CHECK_THAT(all.out, ContainsSubstring("As soon as unit's stands is 0 stands: from now on unit: removed."));
     CHECK(run({"explain", made.folder().string(), "shoting"}).tells("did you mean \"shooting\"?"));
 }

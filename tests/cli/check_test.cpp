@@ -129,6 +129,29 @@ TEST_CASE("a scenario is checked against its ruleset in the library")
     CHECK(missing.tells("can't be read"));
 }
 
+TEST_CASE("a scenario is checked by the rules beside it, or by those that are checked with it")
+{
+    const OwnFolder folder;
+    const std::filesystem::path rules = folder / "field";
+    std::filesystem::create_directories(rules);
+    const auto write = [&](const std::string& extra) {
+        std::ofstream(rules / "ruleset.json")
+            << R"({ "format": 1, "id": "far-field", "title": "Field", "version": "1", "distance": "in", "status": "house")"
+            << extra << " }";
+    };
+    write("");
+    for (const std::filesystem::path& file : {rules / "a.scenario.json", folder / "b.scenario.json"})
+        std::ofstream(file) << R"({ "format": 1, "id": "field", "title": "Field", "ruleset": "far-field", "sides": [
+            { "id": "a", "name": "A" }, { "id": "b", "name": "B" } ] })";
+    const std::string beside = (rules / "a.scenario.json").string();
+    const std::string other = (folder / "b.scenario.json").string();
+    CHECK(run({"check", beside}).out == "1 scenario, 0 faults; examples: 0 passed, 0 failed\n");
+    CHECK(run({"check", rules.string(), other}).code == 0);
+    CHECK(run({"check", other}).tells("there is no ruleset \"far-field\""));
+    write(R"(, "middle": 1)");
+    CHECK(run({"check", rules.string(), other}).tells("1 ruleset, 1 scenario, 1 fault"));
+}
+
 TEST_CASE("a scenario is checked by rules that extend its own, and by no others")
 {
     const OwnLibrary library;

@@ -16,6 +16,8 @@ namespace play_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
+using Catch::Matchers::ContainsSubstring;
+using Catch::Matchers::EndsWith;
 using nlohmann::json;
 
 namespace {
@@ -300,6 +302,45 @@ TEST_CASE("play plays the commands of recorded battles to the same state", "[bat
         CHECK(outcome.state.empty());
         CHECK(outcome.atHead == recorded->atHead);
     }
+}
+
+TEST_CASE("what was mistaken in a command is said with what was meant")
+{
+    const Duel duel;
+    const auto error = [&](const std::string& line) {
+        const json answer = duel.play(toChallenge() + line + "\n").back();
+        CHECK(answer.at("ok") == false);
+        return answer.at("error").get<std::string>();
+    };
+    CHECK(error(R"({"do":"advnce"})")
+          == "a command can't be read: \"advnce\" is no kind of command; did you mean \"advance\"?");
+    CHECK_THAT(error(R"({"do":"resolve","procedure":"duell"})"), EndsWith("; did you mean \"duel\"?"));
+    CHECK(error(R"({"do":"resolve","procedure":"duel","roles":[["challenger",["arnin"]],["challenged",["bonnet"]]]})")
+          == "there is no \"arnin\" in the battle; did you mean \"arnim\"?");
+    CHECK_THAT(error(R"({"do":"resolve","procedure":"duel","roles":{"challenger":["arnim"]}})"),
+               EndsWith(R"("roles" has to be a list of pairs, as in [["firer", ["a-1"]]])"));
+    CHECK_THAT(error(R"({"do":"resolve","procedure":"duel","answers":{"paces":"10"}})"),
+               EndsWith(R"("answers" has to be a list of pairs, as in [["distance", "4"]])"));
+}
+
+TEST_CASE("a role that nobody has is told, not fought by nobody")
+{
+    const Duel duel;
+    const std::string lone = R"({"do":"resolve","procedure":"duel","roles":[["challenger",["arnim"]])";
+    const json answer = duel.play(toChallenge() + lone + "]}\n").back();
+    CHECK(
+        answer.at("error")
+        == R"(nobody has the role "challenged"; add ["challenged", ["ID"]] to "roles", with "" for one who is in no list)");
+    CHECK(answer.at("needs") == "challenged");
+    const json unlisted = duel.play(toChallenge() + lone + R"(,["challenged",[""]]]})" + "\n").back();
+    CHECK_FALSE(unlisted.value("error", "").starts_with("nobody"));
+}
+
+TEST_CASE("the help of play lists the lines that it reads")
+{
+    const Ran ran = run({"play", "--help"});
+    for (const char* each : {R"({"do":"advance"})", R"("answers":[["distance","4"]])", R"({"do":"undo"})"})
+        CHECK_THAT(ran.out, ContainsSubstring(each));
 }
 
 }  // namespace play_test

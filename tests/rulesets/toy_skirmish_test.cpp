@@ -55,7 +55,7 @@ void agrees(const std::string& procedure, const Facts& facts)
 TEST_CASE("the toy skirmish loads and passes its examples")
 {
     const std::vector<ExampleOutcome> outcomes = runExamples(skirmish());
-    CHECK(outcomes.size() == 10);
+    CHECK(outcomes.size() == 11);
     for (const ExampleOutcome& outcome : outcomes) {
         CAPTURE(outcome.example->id);
         CHECK(outcome.faults == std::vector<std::string>());
@@ -66,6 +66,7 @@ TEST_CASE("the odds of several counts, ranks, symbols and uneven dice agree with
 {
     agrees("omen", {{"unit.hits", "1"}});
     agrees("signs", {{"unit.type", "line"}});
+    agrees("portents", {{"unit.type", "line"}});
     for (const char* type : {"militia", "line", "guard"}) {
         Facts volley = pair("firer", type, "target", "line");
         volley.emplace_back("range", "30");
@@ -209,9 +210,10 @@ TEST_CASE("a changed die and an overruled count hold in the odds of several coun
 TEST_CASE("plain words tell of counts, ranks, symbols, uneven dice and compared amounts")
 {
     const std::string told = sheetToMarkdown(plainRules(skirmish()));
-    for (const char* each : {"hits, the number that show", "misfires, the number that show 1 or 2",
-                             "the highest die first: first of attack and second of attack", "D4 to D12",
-                             "a skull, the number that show 1, 2 or 3", "is above"}) {
+    for (const char* each :
+         {"hits: the number that show", "misfires: the number that show 1 or 2", "ends: the number that show 1 or 6",
+          "inner: the number that show 3 or 4", "the highest die first: first of attack and second of attack",
+          "D4 to D12", "a skull: the number that show 1, 2 or 3", "is above"}) {
         CAPTURE(each);
         INFO(told);
         CHECK(told.find(each) != std::string::npos);
