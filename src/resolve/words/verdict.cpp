@@ -21,9 +21,12 @@ Verdict VerdictMaker::make()
     if (!m_trail.fault.empty()) addFault();
     if (m_verdict.refused) changeNothing();
     dropDueOfRemoved();
-    if (m_verdict.title.empty()) m_verdict.title = texts().say("verdict.done", "Done.");
     addRulings();
     m_verdict.outcomes = rankedOutcomes(m_resolution, m_verdict);
+    // Where nothing is said, the word that the rules have for it tells what came of it.
+    const bool hasWord = !m_program.outcomes.empty() && !m_verdict.outcomes.empty();
+    if (m_verdict.title.empty() && hasWord) m_verdict.title = asSentence(m_verdict.outcomes.front().word);
+    if (m_verdict.title.empty()) m_verdict.title = texts().say("verdict.done", "Done.");
     judgeStages(m_resolution, m_verdict);
     return std::move(m_verdict);
 }
