@@ -1,5 +1,7 @@
 #include "sheets/table_text.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 std::string anyText(const Ruleset& ruleset) { return ruleset.texts->say("reference.any", "any"); }
@@ -37,6 +39,13 @@ std::string cellText(const Ruleset& ruleset, const TableInput& input, const Tabl
     }
     const bool isAny = cell.low <= -Number::largest() && cell.high >= Number::largest();
     return isAny ? anyText(ruleset) : spanText(*ruleset.texts, cell);
+}
+
+std::string outputTitle(const TableOutput& output)
+{
+    std::string text = output.id;
+    std::replace(text.begin(), text.end(), '-', ' ');
+    return output.shape.unit.empty() || text == output.shape.unit ? text : text + ", " + output.shape.unit;
 }
 
 std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value)

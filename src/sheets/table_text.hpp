@@ -13,6 +13,8 @@ inline constexpr const char* noValue = "–";
 [[nodiscard]] std::string anyText(const Ruleset& ruleset);
 /// The span or the choices that a cell of a table stands for.
 [[nodiscard]] std::string cellText(const Ruleset& ruleset, const TableInput& input, const TableCell& cell);
+/// The head of the column of an output, with its unit.
+[[nodiscard]] std::string outputTitle(const TableOutput& output);
 [[nodiscard]] std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value);
 
 }  // namespace drumhead

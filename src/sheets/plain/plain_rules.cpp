@@ -44,7 +44,7 @@ std::string rulingText(const Ruleset& ruleset, const Ruling& ruling)
                       {"others", either}});
 }
 
-void tellRulings(const Ruleset& ruleset, const Program& program, const std::vector<SlotId>& asked, Sheet& sheet)
+void tellAskedRulings(const Ruleset& ruleset, const Program& program, const std::vector<SlotId>& asked, Sheet& sheet)
 {
     if (asked.empty()) return;
     tell(sheet, Kind::Strong, ruleset.texts->say("plain.rulings", "Rulings of the club"));
@@ -68,7 +68,7 @@ void tellProcedure(const Ruleset& ruleset, const Procedure& procedure, Sheet& sh
     tellTerms(steps, sheet);
     tellTables(ruleset, steps.needs().tables, sheet);
     tellTroops(ruleset, steps.needs().figures, sheet);
-    tellRulings(ruleset, procedure.program, steps.needs().rulings, sheet);
+    tellAskedRulings(ruleset, procedure.program, steps.needs().rulings, sheet);
 }
 
 void tellWatch(const StepWords& steps, const WatchDetail& detail, Sheet& sheet)

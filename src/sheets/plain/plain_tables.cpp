@@ -13,13 +13,6 @@ namespace {
 using Kind = SheetBlock::Kind;
 using Row = std::vector<std::string>;
 
-std::string outputTitle(const TableOutput& output)
-{
-    std::string text = output.id;
-    std::replace(text.begin(), text.end(), '-', ' ');
-    return output.shape.unit.empty() || text == output.shape.unit ? text : text + ", " + output.shape.unit;
-}
-
 Row outputsOf(const Ruleset& ruleset, const Table& table, const TableRow& row)
 {
     Row cells;

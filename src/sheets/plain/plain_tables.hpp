@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/sheets/sheet.hpp"
-#include "sheets/plain/told_parts.hpp"
+#include "sheets/plain/plain_needs.hpp"
 
 namespace drumhead {
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "sheets/plain/outline.hpp"
-#include "sheets/plain/told_parts.hpp"
+#include "sheets/plain/plain_needs.hpp"
 
 #include <set>
 
@@ -12,7 +12,7 @@ namespace drumhead {
 class StepWords {
 public:
     StepWords(const Ruleset& ruleset, const Program& program, Sheet& sheet)
-        : m_ruleset(ruleset), m_program(program), m_parts(toldParts(ruleset, program)), m_words(ruleset, program),
+        : m_ruleset(ruleset), m_program(program), m_parts(plainNeeds(ruleset, program)), m_words(ruleset, program),
           m_outline(program, m_words, sheet)
     {}
     StepWords(const StepWords&) = delete;
@@ -20,7 +20,7 @@ public:
 
     void tellAll() { tellFrom(0, m_program.code.size(), 0); }
     /// What has to stand beside the steps.
-    [[nodiscard]] const ToldParts& needs() const { return m_parts; }
+    [[nodiscard]] const PlainNeeds& needs() const { return m_parts; }
     /// A fact that follows from others.
     void tellTerm(SlotId slot);
     /// The rule of a watch: what happens, without when.
@@ -56,7 +56,7 @@ private:
 
     const Ruleset& m_ruleset;
     const Program& m_program;
-    ToldParts m_parts;
+    PlainNeeds m_parts;
     ExpressionWords m_words;
     Outline m_outline;
     std::set<SlotId> m_counted;  ///< counts that have begun

@@ -12,13 +12,6 @@ namespace {
 using Kind = SheetBlock::Kind;
 using Row = std::vector<std::string>;
 
-std::string outputTitle(const TableOutput& output)
-{
-    std::string text = output.id;
-    std::replace(text.begin(), text.end(), '-', ' ');
-    return output.shape.unit.empty() || text == output.shape.unit ? text : text + ", " + output.shape.unit;
-}
-
 std::size_t placeOf(Row& list, const std::string& text)
 {
     const auto found = std::find(list.begin(), list.end(), text);

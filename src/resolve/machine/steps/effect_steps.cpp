@@ -92,7 +92,7 @@ Value watched(StepContext& context, NodeId when)
 }
 
 /// Whether all that a watch would set is so already: it has fired before, and is not told again.
-bool isSoAlready(StepContext& context, const WatchDetail& detail)
+bool hasFiredBefore(StepContext& context, const WatchDetail& detail)
 {
     EvaluationNotes quiet;
     quiet.constants = context.notes.constants;
@@ -106,7 +106,7 @@ bool isSoAlready(StepContext& context, const WatchDetail& detail)
 
 void fireWatch(StepContext& context, const Instruction& instruction, const WatchDetail& detail, EffectTime when)
 {
-    if (context.recording && isSoAlready(context, detail)) return;
+    if (context.recording && hasFiredBefore(context, detail)) return;
     if (!detail.say.empty()) context.recordPhrase(context.record(TrailKind::Said), detail.say);
     EvaluationNotes quiet;
     quiet.constants = context.notes.constants;

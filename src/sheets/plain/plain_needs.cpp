@@ -1,4 +1,4 @@
-#include "sheets/plain/told_parts.hpp"
+#include "sheets/plain/plain_needs.hpp"
 
 #include "drumhead/rules/instruction_effects.hpp"
 
@@ -18,7 +18,7 @@ class PartFinder : public EffectVisitor {
 public:
     PartFinder(const Ruleset& ruleset, const Program& program) : m_ruleset(ruleset), m_program(program) {}
 
-    ToldParts find()
+    PlainNeeds find()
     {
         for (std::size_t at = 0; at < m_program.code.size();) {
             const Instruction& instruction = m_program.code[at];
@@ -100,11 +100,11 @@ private:
 
     const Ruleset& m_ruleset;
     const Program& m_program;
-    ToldParts m_parts;
+    PlainNeeds m_parts;
 };
 
 }  // namespace
 
-ToldParts toldParts(const Ruleset& ruleset, const Program& program) { return PartFinder(ruleset, program).find(); }
+PlainNeeds plainNeeds(const Ruleset& ruleset, const Program& program) { return PartFinder(ruleset, program).find(); }
 
 }  // namespace drumhead
