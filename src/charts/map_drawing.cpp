@@ -359,17 +359,4 @@ ChartDrawing drawMap(const MapSketch& map, double width, double pointSize, MapFr
     return MapArtist(map, width, pointSize).draw(frame);
 }
 
-std::vector<std::string> mapLines(const MapSketch& map)
-{
-    std::vector<std::string> lines;
-    for (const MapSketch::Item& each : map.items) {
-        std::string word(mapFeatureWords.word(each.feature));
-        if (each.feature == MapFeature::Text) word = each.name;
-        else if (!each.name.empty()) word += ": " + each.name;
-        if (!word.empty() && word[0] >= 'a' && word[0] <= 'z') word[0] = static_cast<char>(word[0] - 'a' + 'A');
-        if (!word.empty()) lines.push_back(std::move(word));
-    }
-    return lines;
-}
-
 }  // namespace drumhead

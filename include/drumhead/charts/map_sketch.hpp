@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/enum_words.hpp"
+#include "drumhead/base/texts.hpp"
 #include "drumhead/charts/chart_drawing.hpp"
 
 #include <cstddef>
@@ -53,8 +54,9 @@ struct MapSketch {
         std::string name = {};
         std::vector<MapPoint> points = {};  ///< of a point one, of a line two or more, of an area three or more
         int look = 0;                       ///< of a side's own: the number of the side
+        std::string kind = {};              ///< "Hill", as a language says it; empty: English
     };
-    std::string title;  ///< for those who can't see it
+    std::string title;  ///< of the battle; with `sayMapIn` what it shows, for those who can't see it
     int width = 0;
     int height = 0;
     std::string unit;
@@ -68,6 +70,8 @@ enum class MapFrame { Table, None };
 /// Black on white, with patterns and signs instead of colours; sides in theirs.
 [[nodiscard]] ChartDrawing drawMap(const MapSketch& map, double width, double pointSize,
                                    MapFrame frame = MapFrame::Table);
+/// Its title, its unit and the kinds of what is on it, in a language; once.
+void sayMapIn(const Texts& texts, MapSketch& map);
 /// What is on it, a line each: "Hill: Krumbach heights".
 [[nodiscard]] std::vector<std::string> mapLines(const MapSketch& map);
 

@@ -2,6 +2,7 @@
 
 #include "app/shared/look/chart_colours.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <QEvent>
 #include <QPainter>
@@ -42,6 +43,7 @@ void ChartView::showMap(MapSketch map)
 {
     m_chart = {};
     m_map = std::move(map);
+    sayMapIn(*spokenTexts(), m_map);
     QStringList lines;
     for (const std::string& each : mapLines(m_map)) lines << toQt(each);
     say(toQt(m_map.title), lines.join(QStringLiteral("; ")));

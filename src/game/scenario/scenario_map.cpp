@@ -18,7 +18,7 @@ MapSketch mapSketch(const Scenario& scenario, const MapReader& reader)
 {
     MapSketch sketch;
     if (!scenario.map) return sketch;
-    sketch.title = "Map: " + scenario.title;
+    sketch.title = scenario.title;
     sketch.width = scenario.map->width;
     sketch.height = scenario.map->height;
     sketch.unit = scenario.map->unit;

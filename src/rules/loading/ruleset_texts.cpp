@@ -159,7 +159,9 @@ void RulesetTexts::visit(JsonDocument& document, JsonPlace place, Within within)
         const bool isText = within.isLabels || (hasTexts && isAmong(textKeys, key));
         if (member.isString() && isText) translate(document, member, within.element);
         if (!member.isObject() && !member.isArray()) continue;
-        Within below{within.element, key, within.isNamed, false};
+        // A list under such a key holds objects with texts of their own: "for": [{ "title": "Side A" }].
+        const bool isListed = place.isArray() && isAmong(nameMaps, within.key);
+        Within below{within.element, isListed ? std::string_view() : key, within.isNamed, false};
         below.isLabels = member.isObject() && (isAmong(labelMaps, key) || within.element == "choice-lists");
         if (place.isObject() && !within.isNamed) appendPart(below.element, "/", key);
         visit(document, member, below);

@@ -267,6 +267,7 @@ void tellMap(const Scenario& scenario, const Texts& texts, const MapReader& read
     block.kind = Kind::Figure;
     block.wide = true;
     block.map = mapSketch(scenario, reader);
+    sayMapIn(texts, block.map);
 }
 
 void addSideBrief(const ArmyList& armies, EntityId side, Sheet& sheet)

@@ -3,6 +3,7 @@
 #include "app/editor/map/map_words.hpp"
 #include "app/shared/look/chart_colours.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 
 #include <QMenu>
@@ -151,6 +152,7 @@ void MapCanvas::drawBackground(QPainter* painter, const QRectF&)
     const double scale = transform().m11(), point = pointOf(*this);
     MapSketch sketch = mapSketch(m_document.scenario(), {});
     if (!m_document.scenario().map) sketch = {{}, m_blank.width, m_blank.height, m_blank.unit, m_blank.north, {}};
+    sayMapIn(*spokenTexts(), sketch);
     painter->save();
     painter->resetTransform();
     painter->setRenderHint(QPainter::Antialiasing);
