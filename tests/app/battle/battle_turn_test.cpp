@@ -207,7 +207,7 @@ TEST_CASE(
     REQUIRE(itemsOf(driver, "due").size() == 1);
     CHECK(itemsOf(driver, "due")
               .front()
-              .startsWith(QStringLiteral("6e léger, 1er bataillon: Name the target of a charge")));
+              .startsWith(QStringLiteral("6e léger, 1er bataillon: Name a charge's target")));
     REQUIRE(driver.focusName() == QStringLiteral("armies"));  // whom it charges is asked at once, beside the result
     driver.press(Qt::Key_Down);
     const EntityId target = driver.page().armies()->current();
@@ -216,11 +216,11 @@ TEST_CASE(
     REQUIRE(itemsOf(driver, "due").size() == 1);
     CHECK(itemsOf(driver, "due")
               .front()
-              .startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: Reaction to a charge")));
+              .startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: React to a charge")));
     CHECK(itemsOf(driver, "due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
     driver.press(Qt::Key_F10);
     CHECK_FALSE(itemsOf(driver, "due").front().contains(QStringLiteral("comes with")));
-    CHECK(driver.label("caseHeading").startsWith(QStringLiteral("Reaction to a charge")));  // all that is due here
+    CHECK(driver.label("caseHeading").startsWith(QStringLiteral("React to a charge")));  // all that is due here
     const EntryId announced = driver.battle().game().head();
     driver.press(Qt::Key_Down);
     CHECK(driver.battle().game().head() == announced);
@@ -315,7 +315,7 @@ TEST_CASE("A leader is offered units of his own side, and who is being chosen is
 {
     BattleDriver driver;
     driver.toFiring();
-    goOnTo(driver, "Leader joins a unit");
+    goOnTo(driver, "Join a unit");
     driver.press(Qt::Key_J, Qt::ControlModifier);
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
@@ -400,7 +400,7 @@ TEST_CASE("A whole group takes orders by one command")
 {
     BattleDriver driver(battleOptions("kirchdorf"));
     driver.press(Qt::Key_F10);
-    goOnTo(driver, "Order for a single unit");
+    goOnTo(driver, "Order a single unit");
     driver.press(Qt::Key_End);
     driver.press(Qt::Key_Return);
     REQUIRE(driver.focusName() == QStringLiteral("armies"));
