@@ -3,6 +3,7 @@
 #include "drumhead/game/state/entity_values.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/battle_suggestions.hpp"
+#include "game/play/unlisted_name.hpp"
 
 #include <algorithm>
 
@@ -108,8 +109,10 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         const auto number = static_cast<int>(role);
         if (program.roles[role].many) situation.setRows(number, static_cast<int>(cast[role].size()));
         for (std::size_t row = 0; row < cast[role].size(); ++row) {
-            if (cast[role][row] != nobody)
-                situation.nameRow(number, static_cast<int>(row), m_state.at(cast[role][row]).name);
+            const EntityId each = cast[role][row];
+            situation.nameRow(number, static_cast<int>(row),
+                              each != nobody ? m_state.at(each).name
+                                             : unlistedName(*situation.ruleset().texts, program.roles[role], row, cast[role].size()));
         }
     }
     for (std::size_t i = 0; i < program.slots.size(); ++i) {

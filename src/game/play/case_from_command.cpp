@@ -1,6 +1,7 @@
 #include "drumhead/game/play/case_from_command.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "game/play/unlisted_name.hpp"
 
 #include <algorithm>
 
@@ -96,11 +97,28 @@ std::string shortened(const Texts& texts, const std::vector<std::string>& names)
                        "{name} and {n} more|{name} and {n} more", {{"name", names.front()}});
 }
 
-std::string withArrows(const std::vector<std::string>& parts)
+std::string joinedBy(const std::string& separator, const std::vector<std::string>& parts)
 {
     std::string text;
-    for (const std::string& each : parts) text += (text.empty() ? "" : " → ") + each;
+    for (const std::string& each : parts) text += (text.empty() ? "" : separator) + each;
     return text;
+}
+
+/// The sides that a case without units is about: the first, and those that an outcome is about.
+std::vector<std::string> sidesOf(const State& state, const GameCase& made)
+{
+    std::vector<std::string> names;
+    const Program& program = made.situation.program();
+    for (const RoleBinding& binding : made.roles) {
+        const int role = program.findRole(binding.role);
+        const bool hasOutcome = std::any_of(program.outcomes.begin(), program.outcomes.end(),
+                                            [role](const OutcomeDetail& each) { return each.role == role; });
+        if (!names.empty() && !hasOutcome) continue;
+        for (const EntityId each : binding.entities) {
+            if (each != nobody && state.at(each).kind == EntityKind::Side) names.push_back(state.at(each).name);
+        }
+    }
+    return names;
 }
 
 }  // namespace
@@ -108,7 +126,6 @@ std::string withArrows(const std::vector<std::string>& parts)
 std::string caseHeading(const State& state, const GameCase& made)
 {
     std::vector<std::string> who;
-    std::vector<std::string> sides;
     const Program& program = made.situation.program();
     const Texts& texts = *made.situation.ruleset().texts;
     for (const RoleBinding& binding : made.roles) {
@@ -117,16 +134,18 @@ std::string caseHeading(const State& state, const GameCase& made)
         if (role >= 0 && !program.role(role).of.empty()) continue;
         std::vector<std::string> names;
         for (const EntityId each : binding.entities) {
-            if (each == nobody) names.push_back(texts.say("names.unlisted", "unlisted unit"));
-            else if (state.at(each).kind == EntityKind::Side) sides.push_back(state.at(each).name);
-            else if (state.at(each).kind != EntityKind::Game) names.push_back(state.at(each).name);
+            const bool isNamed = each != nobody && state.at(each).kind != EntityKind::Side
+                && state.at(each).kind != EntityKind::Game;
+            std::string name = isNamed ? state.at(each).name : "";
+            if (each == nobody && role >= 0) name = unlistedName(texts, program.role(role));
+            if (!name.empty()) names.push_back(std::move(name));
         }
         const std::string together = shortened(texts, names);
         if (!together.empty() && std::find(who.begin(), who.end(), together) == who.end()) who.push_back(together);
     }
-    if (who.empty()) who = sides;
+    const std::string about = who.empty() ? joinedBy(", ", sidesOf(state, made)) : joinedBy(" → ", who);
     const std::string& title = made.situation.procedure().title;
-    return who.empty() ? title : title + ": " + withArrows(who);
+    return about.empty() ? title : title + ": " + about;
 }
 
 }  // namespace drumhead

@@ -31,7 +31,8 @@ TEST_CASE("a heading names an unlisted unit, and one of many")
     ResolveCommand command = fireCommand("south-1", "", {});
     const Result<GameCase> made = caseOfCommand(battle.rules(), battle.state(), command);
     REQUIRE(made);
-    CHECK(caseHeading(battle.state(), *made) == made->situation.procedure().title + ": South 1 → unlisted unit");
+    CHECK(caseHeading(battle.state(), *made) == made->situation.procedure().title + ": South 1 → Unlisted target");
+    CHECK(battle.fire("south-1", "", {1, 2}).verdict->title.find("Unlisted target") != std::string::npos);
 }
 
 namespace {

@@ -11,6 +11,21 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// What the button for an entity that is in no list says.
+QString unlistedText(EntityKind kind)
+{
+    switch (kind) {
+    case EntityKind::Leader: return ChoiceBar::tr("Unlisted leader…");
+    case EntityKind::Group: return ChoiceBar::tr("Unlisted group…");
+    case EntityKind::Side: return ChoiceBar::tr("Unlisted side…");
+    default: return ChoiceBar::tr("Unlisted unit…");
+    }
+}
+
+}  // namespace
+
 ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent)
 {
     setFrameShape(QFrame::Box);
@@ -26,7 +41,7 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent)
     m_take = new QPushButton(tr("Choose"), this);
     m_take->setObjectName(QStringLiteral("choiceTake"));
     m_take->setAccessibleName(tr("Choose the marked ones"));
-    m_somebody = new QPushButton(tr("Unlisted unit…"), this);
+    m_somebody = new QPushButton(this);
     m_somebody->setObjectName(QStringLiteral("choiceSomebody"));
     m_leave = new QPushButton(tr("Cancel (Esc)"), this);
     m_leave->setObjectName(QStringLiteral("choiceLeave"));
@@ -65,6 +80,7 @@ bool ChoiceBar::showsEverybody() const { return m_everybody->isChecked(); }
 void ChoiceBar::refresh()
 {
     m_title->setText(m_choice.title);
+    m_somebody->setText(unlistedText(m_choice.kind));
     m_somebody->setVisible(m_choice.optional);
     QStringList names;
     for (const EntityId each : m_picked) names << m_battle->name(each);

@@ -17,6 +17,7 @@ struct ArmyChoice {
     QString title;                     ///< "Who fires?"
     std::vector<EntityId> candidates;  ///< who may be chosen
     std::vector<EntityId> must;        ///< who has to do it
+    EntityKind kind = EntityKind::Unit;  ///< what is chosen
     EntityId startAt = nobody;         ///< where the keyboard begins
     bool many = false;                 ///< several may be chosen
     int least = 1;

@@ -206,6 +206,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     const ProgramRole& info = m_procedure->program.roles[role];
     ArmyChoice choice;
     choice.title = titleFor(info);
+    choice.kind = info.kind;
     choice.many = info.many;
     choice.least = info.least;
     choice.most = info.most;
