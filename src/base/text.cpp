@@ -41,6 +41,11 @@ void appendPart(std::string& list, std::string_view separator, std::string_view 
     list += part;
 }
 
+std::string possessive(std::string_view name)
+{
+    return std::string(name) + (!name.empty() && name.back() == 's' ? "'" : "'s");
+}
+
 std::string counted(std::size_t count, std::string_view one, std::string_view many)
 {
     return std::to_string(count) + " " + std::string(count == 1 ? one : many);

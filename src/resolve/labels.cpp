@@ -53,7 +53,10 @@ std::string factLabel(const Program& program, FactRef fact, const RoleNames& nam
 {
     const Slot& slot = program.slot(fact.slot);
     if (slot.ownerTail.empty()) return labelText(program, slot.label, slot.labelParts, names);
-    return roleLabel(program, slot.manyRole >= 0 ? slot.manyRole : slot.owner, fact.row, names) + slot.ownerTail;
+    const std::string owner = roleLabel(program, slot.manyRole >= 0 ? slot.manyRole : slot.owner, fact.row, names);
+    constexpr std::string_view possession = "'s";
+    if (!slot.ownerTail.starts_with(possession)) return owner + slot.ownerTail;
+    return possessive(owner) + slot.ownerTail.substr(possession.size());
 }
 
 std::string phraseText(const Situation& situation, const Phrase& phrase, const Value* values, int row)

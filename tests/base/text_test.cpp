@@ -26,6 +26,13 @@ TEST_CASE("parts of a list stand with a separator between them")
     CHECK(list == "a; b");
 }
 
+TEST_CASE("a name that ends with an s takes the apostrophe alone")
+{
+    CHECK(possessive("Hussars Werner") == "Hussars Werner's");
+    CHECK(possessive("2e cuirassiers") == "2e cuirassiers'");
+    CHECK(possessive("") == "'s");
+}
+
 TEST_CASE("one of a thing is one, none and several are many")
 {
     CHECK(counted(0, "die", "dice") == "0 dice");

@@ -134,8 +134,8 @@ std::string caseHeading(const State& state, const GameCase& made)
         if (role >= 0 && !program.role(role).of.empty()) continue;
         std::vector<std::string> names;
         for (const EntityId each : binding.entities) {
-            const bool isNamed = each != nobody && state.at(each).kind != EntityKind::Side
-                && state.at(each).kind != EntityKind::Game;
+            const bool isNamed =
+                each != nobody && state.at(each).kind != EntityKind::Side && state.at(each).kind != EntityKind::Game;
             std::string name = isNamed ? state.at(each).name : "";
             if (each == nobody && role >= 0) name = unlistedName(texts, program.role(role));
             if (!name.empty()) names.push_back(std::move(name));

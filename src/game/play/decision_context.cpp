@@ -1,5 +1,6 @@
 #include "game/play/decision_context.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "game/play/attachment.hpp"
 #include "game/play/division.hpp"
 #include "game/play/due_items.hpp"
@@ -37,7 +38,8 @@ void DecisionContext::change(EntityId entity, int attribute, Value to)
 std::string DecisionContext::label(EntityId entity, int attribute) const
 {
     const Attribute& named = this->attribute(entity, attribute);
-    return m_state.at(entity).name + (named.shape.kind == ValueKind::Flag ? ", " : "'s ") + named.label;
+    const std::string& name = m_state.at(entity).name;
+    return (named.shape.kind == ValueKind::Flag ? name + ", " : possessive(name) + " ") + named.label;
 }
 
 void DecisionContext::applyEffects(const Resolution& resolution, const Cast& cast)

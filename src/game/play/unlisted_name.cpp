@@ -1,5 +1,6 @@
 #include "game/play/unlisted_name.hpp"
 
+#include "drumhead/base/texts.hpp"
 #include "drumhead/rules/program_role.hpp"
 
 namespace drumhead {

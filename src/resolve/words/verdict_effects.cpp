@@ -130,7 +130,7 @@ void VerdictMaker::due(const TrailEntry& entry)
     line(LineKind::Due, entry,
          (who.empty()
               ? texts().say("verdict.due", "due: {procedure}", {{"procedure", shown.title}})
-              : texts().say("verdict.due-of", "due: {procedure} of {who}", {{"procedure", shown.title}, {"who", who}}))
+              : texts().say("verdict.due-of", "due: {procedure}: {who}", {{"procedure", shown.title}, {"who", who}}))
              + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
     m_verdict.due.push_back(std::move(shown));
 }

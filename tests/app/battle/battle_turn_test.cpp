@@ -101,8 +101,7 @@ TEST_CASE("What each side does by itself is opened for one after the other")
         driver.enter(QStringLiteral("9"));
         driver.press(Qt::Key_Return);
     }
-    CHECK(headings
-          == QStringList({"Random event: France", "Random event: Great Britain and Portugal"}));
+    CHECK(headings == QStringList({"Random event: France", "Random event: Great Britain and Portugal"}));
     CHECK(itemsOf(driver, "turnOffers").isEmpty());
     CHECK(itemsOf(driver, "due").isEmpty());
 }
@@ -204,9 +203,7 @@ TEST_CASE(
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     CHECK(driver.battle().game().head() == before + 1);  // nothing is asked or thrown: who was chosen declares it
     REQUIRE(itemsOf(driver, "due").size() == 1);
-    CHECK(itemsOf(driver, "due")
-              .front()
-              .startsWith(QStringLiteral("6e léger, 1er bataillon: Name a charge's target")));
+    CHECK(itemsOf(driver, "due").front().startsWith(QStringLiteral("6e léger, 1er bataillon: Name a charge's target")));
     REQUIRE(driver.focusName() == QStringLiteral("armies"));  // whom it charges is asked at once, beside the result
     driver.press(Qt::Key_Down);
     const EntityId target = driver.page().armies()->current();

@@ -118,7 +118,7 @@ TEST_CASE("a due item is about whom its procedure names first, in whatever order
     Battle battle;
     REQUIRE(battle.resolve("charge", {{"charger", {"three"}}, {"target", {"two"}}}).empty());
     REQUIRE(battle.game.state().due.size() == 1);
-    CHECK_THAT(battle.lastSentences(), ContainsSubstring("due: Stand of Two, Three"));
+    CHECK_THAT(battle.lastSentences(), ContainsSubstring("due: Stand: Two, Three"));
     CHECK(battle.game.state().due.front().roles.front().role == "unit");
     // Who charged is gone, and Two has still to stand.
     REQUIRE(battle.resolve("shot", {{"firer", {"one"}}, {"target", {"three"}}}).empty());

@@ -14,12 +14,12 @@ namespace drumhead::app {
 
 /// What shall be chosen from the armies.
 struct ArmyChoice {
-    QString title;                     ///< "Who fires?"
-    std::vector<EntityId> candidates;  ///< who may be chosen
-    std::vector<EntityId> must;        ///< who has to do it
+    QString title;                       ///< "Who fires?"
+    std::vector<EntityId> candidates;    ///< who may be chosen
+    std::vector<EntityId> must;          ///< who has to do it
     EntityKind kind = EntityKind::Unit;  ///< what is chosen
-    EntityId startAt = nobody;         ///< where the keyboard begins
-    bool many = false;                 ///< several may be chosen
+    EntityId startAt = nobody;           ///< where the keyboard begins
+    bool many = false;                   ///< several may be chosen
     int least = 1;
     int most = 1;
     bool optional = false;  ///< an unlisted unit can be chosen

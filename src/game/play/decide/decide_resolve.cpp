@@ -208,6 +208,13 @@ private:
                 "{n} die was thrown again, since the face did not fit.|{n} dice were thrown again, since the face did not fit."));
     }
 
+    /// "goes 14 inches." of "Hussars Nadlin: goes 14 inches.": the line of the log has named them already.
+    static std::string withoutName(const std::string& text, const std::string& names)
+    {
+        const std::string beginning = names + ": ";
+        return !names.empty() && text.starts_with(beginning) ? text.substr(beginning.size()) : text;
+    }
+
     /// Names the entities that were chosen, not those found from them.
     void tell(const Verdict& verdict, const Program& program)
     {
@@ -223,7 +230,7 @@ private:
         const std::string names = namesOf(texts(), state(), named);
         m_context.sayNames(names);
         m_context.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
-                      + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "") + verdict.title);
+                      + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "") + withoutName(verdict.title, names));
         for (const VerdictLine& line : verdict.lines) {
             const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due
                 || line.kind == LineKind::Entered || line.overruled;
