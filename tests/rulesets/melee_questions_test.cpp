@@ -105,9 +105,8 @@ TEST_CASE("two units at each other's flank are told what is wrong and what to do
                      {"attacker.1.stands-in-contact", "1"}, {"attacker.1.strikes-flank", "true"},
                      {"defender.1.type", "militia"},        {"defender.1.stands", "6"},
                      {"defender.1.stands-in-contact", "1"}, {"defender.1.strikes-flank", "true"}};
-    CHECK(
-        play(rules(), "melee", both).verdict.refused
-        == "Attacker 1 and the enemy that it fights are each said to be at the flank or rear of the other: say it of one of them.");
+    CHECK(play(rules(), "melee", both).verdict.refused
+          == "Attacker 1 and its enemy can't each be on the other's flank or rear: say so of one only.");
 }
 
 }  // namespace melee_questions_test
