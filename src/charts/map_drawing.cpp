@@ -2,6 +2,8 @@
 #include "drumhead/charts/map_sketch.hpp"
 
 #include "charts/chart_text.hpp"
+#include "charts/map_labels.hpp"
+#include "charts/map_places.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -32,39 +34,14 @@ using Align = Shape::Align;
 
 constexpr double pi = 3.14159265358979323846;
 
-struct At {
-    double x = 0;
-    double y = 0;
-};
-
+using At = MapPlace;
 using Path = std::vector<At>;
-
-bool isInside(const Path& area, At at)
-{
-    bool inside = false;
-    for (std::size_t i = 0, j = area.size() - 1; i < area.size(); j = i++) {
-        const bool crosses = (area[i].y > at.y) != (area[j].y > at.y);
-        if (crosses && at.x < (area[j].x - area[i].x) * (at.y - area[i].y) / (area[j].y - area[i].y) + area[i].x)
-            inside = !inside;
-    }
-    return inside;
-}
-
-At middleOf(const Path& path)
-{
-    At sum;
-    for (const At& each : path) {
-        sum.x += each.x;
-        sum.y += each.y;
-    }
-    const double count = static_cast<double>(std::max<std::size_t>(path.size(), 1));
-    return {sum.x / count, sum.y / count};
-}
 
 class MapArtist {
 public:
     MapArtist(const MapSketch& map, double width, double pointSize)
-        : m_map(map), m_scale(width / std::max(map.width, 1)), m_size(pointSize)
+        : m_map(map), m_scale(width / std::max(map.width, 1)), m_size(pointSize),
+          m_labels(width, map.height * m_scale, pointSize)
     {
         m_drawing.width = width;
         m_drawing.height = map.height * m_scale + pointSize * 1.8;
@@ -81,8 +58,8 @@ public:
                 if (formOf(each.feature) == form) item(each);
             }
         }
-        for (const MapSketch::Item& each : m_map.items) name(each);
         if (around == MapFrame::Table) frame();
+        names();
         return std::move(m_drawing);
     }
 
@@ -150,12 +127,15 @@ private:
         case MapFeature::Road: return road(points);
         case MapFeature::River: return path(points, false, Tone::Pale, m_size * 0.5);
         case MapFeature::Wall: return path(points, false, Tone::Ink, 2.0);
-        case MapFeature::Ford: return ford(points.front());
-        case MapFeature::Bridge: return bridge(points.front());
+        case MapFeature::Ford: keepFree(points.front(), m_size * 0.55); return ford(points.front());
+        case MapFeature::Bridge: keepFree(points.front(), m_size * 0.65); return bridge(points.front());
         case MapFeature::Objective:
+            keepFree(points.front(), m_size * 0.6);
             dot(points.front(), m_size * 1.1, Tone::Ink, 0, false);
             return dot(points.front(), m_size * 0.4, Tone::Ink);
-        case MapFeature::Start: return dot(points.front(), m_size * 0.8, Tone::Side, item.look);
+        case MapFeature::Start:
+            keepFree(points.front(), m_size * 0.45);
+            return dot(points.front(), m_size * 0.8, Tone::Side, item.look);
         case MapFeature::Arrival: return arrow(points.front(), item.look);
         case MapFeature::Text: break;
         }
@@ -235,14 +215,46 @@ private:
                  0.8, true);
     }
 
+    /// Along the road that leads over it, or else across the river.
     void bridge(At at)
     {
-        for (const double x : {-0.3, 0.3})
-            path({{at.x + x * m_size * 1.3, at.y - m_size * 0.6},
-                  {at.x + x * m_size, at.y - m_size * 0.4},
-                  {at.x + x * m_size, at.y + m_size * 0.4},
-                  {at.x + x * m_size * 1.3, at.y + m_size * 0.6}},
-                 false, Tone::Ink, 1.2);
+        const At way = wayOver(at);
+        const auto turned = [&](double along, double beside) {
+            return At{at.x + m_size * (way.x * along - way.y * beside),
+                      at.y + m_size * (way.y * along + way.x * beside)};
+        };
+        for (const double side : {-0.3, 0.3})
+            path({turned(-0.6, side * 1.3), turned(-0.4, side), turned(0.4, side), turned(0.6, side * 1.3)}, false,
+                 Tone::Ink, 1.2);
+    }
+
+    /// The direction of a bridge, as a vector of length 1.
+    [[nodiscard]] At wayOver(At bridge) const
+    {
+        At way{0, 1};
+        double least = m_size * 2;  // what is farther off has nothing to do with it
+        for (const MapFeature feature : {MapFeature::River, MapFeature::Road}) {
+            for (const MapSketch::Item& each : m_map.items) {
+                if (each.feature != feature) continue;
+                const Path points = placed(each);
+                for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+                    const At along{points[i + 1].x - points[i].x, points[i + 1].y - points[i].y};
+                    const double length = std::hypot(along.x, along.y);
+                    const double away = distanceTo(points[i], points[i + 1], bridge);
+                    if (length == 0 || away >= least) continue;
+                    least = away;
+                    way = feature == MapFeature::Road ? At{along.x / length, along.y / length}
+                                                      : At{-along.y / length, along.x / length};
+                }
+            }
+            least = m_size;  // a road nearby goes before the river
+        }
+        return way;
+    }
+
+    void keepFree(At middle, double half)
+    {
+        m_labels.keepFree({middle.x - half, middle.y - half, middle.x + half, middle.y + half});
     }
 
     /// From the nearest edge of the table inwards.
@@ -257,40 +269,57 @@ private:
                                        : At{0, -1};
         const double length = m_size * 1.4;
         const double half = m_size * 0.45;
+        keepFree({at.x + way.x * length / 2, at.y + way.y * length / 2}, length / 2);
         path({{at.x + way.x * length, at.y + way.y * length},
               {at.x - way.y * half, at.y + way.x * half},
               {at.x + way.y * half, at.y - way.x * half}},
              true, Tone::Side, 0.8, false, look, true);
     }
 
-    /// At the left end of its lower edge, where it is in nobody's way.
-    [[nodiscard]] At underlined(const Path& zone) const
+    /// Signs and lines first, so that names keep clear of them; then those names first that have the least choice.
+    void names()
     {
-        At corner = zone.front();
-        for (const At& each : zone) corner = {std::min(corner.x, each.x), std::max(corner.y, each.y)};
-        return {corner.x, corner.y - m_size * 0.5};
+        for (const MapSketch::Item& each : m_map.items) {
+            if (formOf(each.feature) != MapForm::Point) addLines(each);
+        }
+        for (const bool isFixed : {true, false}) {
+            for (const MapForm form : {MapForm::Point, MapForm::Area, MapForm::Line}) {
+                for (const MapSketch::Item& each : m_map.items) {
+                    if (formOf(each.feature) == form && (each.feature == MapFeature::Text) == isFixed) name(each);
+                }
+            }
+        }
     }
 
-    /// Names stand in the middle of areas and lines, below points, and within the table.
+    void addLines(const MapSketch::Item& item)
+    {
+        constexpr double heavy = 4;
+        constexpr double light = 2;
+        Path points = placed(item);
+        const bool isArea = formOf(item.feature) == MapForm::Area;
+        if (isArea && !points.empty()) points.push_back(points.front());
+        for (std::size_t i = 0; i + 1 < points.size(); ++i)
+            m_labels.addLine(points[i], points[i + 1], isArea ? light : heavy);
+    }
+
+    /// Where there is no room for a name, for its first letters.
     void name(const MapSketch::Item& item)
     {
+        constexpr std::size_t least = 8;  // characters
         const Path points = placed(item);
         if (points.empty() || item.name.empty()) return;
-        const MapForm form = formOf(item.feature);
-        At at = form == MapForm::Line ? points[points.size() / 2] : middleOf(points);
-        if (form == MapForm::Line) at.y -= m_size * 0.5;
-        else if (item.feature == MapFeature::Zone) at = underlined(points);
-        else if (form == MapForm::Point && item.feature != MapFeature::Text) at.y += m_size * 1.5;
-        else at.y += m_size * 0.35;
         const double room = m_map.width * m_scale;
-        const std::string words =
-            cutTo(item.name, static_cast<std::size_t>(std::max(room / (m_size * letterWidth), 4.0)));
-        const double half = static_cast<double>(characters(words)) * m_size * letterWidth / 2;
-        at.x = std::clamp(at.x, std::min(half, room / 2), std::max(room - half, room / 2));
-        at.y = std::clamp(at.y, m_size, std::max(m_map.height * m_scale - 2, m_size));
-        const bool isBold = item.feature == MapFeature::Objective || item.feature == MapFeature::Village;
-        ground({at.x - half - 1, at.y - m_size * 0.85}, {2 * half + 2, m_size * 1.1});
-        text(at, words, isBold);
+        const auto most = static_cast<std::size_t>(std::max(room / (m_size * letterWidth), 4.0));
+        for (const std::size_t length : {most, std::min(most, least)}) {
+            const std::string words = cutTo(item.name, length);
+            const double half = static_cast<double>(characters(words)) * m_size * letterWidth / 2;
+            const std::optional<At> at = m_labels.place(namePlaces(item.feature, points, half, m_size), half);
+            if (!at) continue;
+            const bool isBold = item.feature == MapFeature::Objective || item.feature == MapFeature::Village;
+            const MapBox box = m_labels.boxOf(*at, half);
+            ground({box.left, box.top}, {box.right - box.left, box.bottom - box.top});
+            return text(*at, words, isBold);
+        }
     }
 
     /// What lies beneath a name is left out, so that it can be read.
@@ -313,6 +342,7 @@ private:
         const double bottom = m_map.height * m_scale;
         path({{0, 0}, {right, 0}, {right, bottom}, {0, bottom}}, true, Tone::Ink, 1.2);
         const At at{right - m_size * 1.6, m_size * 2.2};
+        keepFree(at, m_size * 2.2);
         const double turn = m_map.north * pi / 180;
         const At up{std::sin(turn) * m_size, -std::cos(turn) * m_size};
         const At side{up.y * 0.4, -up.x * 0.4};
@@ -349,6 +379,7 @@ private:
     double m_scale;
     double m_size;
     int m_signs = 0;  ///< strewn so far
+    MapLabels m_labels;
     ChartDrawing m_drawing;
 };
 

@@ -44,12 +44,20 @@ std::string ownHead(const std::vector<std::string>& head, std::size_t column)
     return isInGroup(head, column) ? head[column].substr(head[column].find('\n') + 1) : head[column];
 }
 
+/// A head that goes on across the columns behind it, which have none, widens none of them.
+bool goesAcross(const SheetBlock& table, std::size_t column)
+{
+    const std::vector<std::string>& head = table.rows.front();
+    return !table.boxed && column + 1 < head.size() && head[column + 1].empty();
+}
+
 Need needOf(const SheetBlock& table, std::size_t column, const QFontMetricsF& plain, const QFontMetricsF& bold,
             qreal width)
 {
     Need need;
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         if (column >= table.rows[row].size() || isBand(table, row)) continue;
+        if (row == 0 && goesAcross(table, column)) continue;
         const QFontMetricsF& metrics = row == 0 ? bold : plain;
         for (const QString& text :
              QString::fromStdString(row == 0 ? ownHead(table.rows[0], column) : table.rows[row][column]).split(u'\n')) {

@@ -120,15 +120,19 @@ template <typename Lay>
 LaidSheet inGoodSize(Lay lay, qreal largest)
 {
     constexpr int mostPages = 12;
-    LaidSheet laid = lay(usualSize);
+    constexpr int fewPages = 4;  // of so few one less is worth a closer look
+    LaidSheet laid = lay(usualSize, 1.0);
     const int pages = laid.pages;
     if (pages > mostPages) return laid;
-    for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastSize; size -= stepOfSize) {
-        LaidSheet smaller = lay(size);
-        if (smaller.pages < pages) return smaller;
+    for (const qreal air : {1.0, 0.75, leastAir}) {
+        for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastSize; size -= stepOfSize) {
+            LaidSheet smaller = lay(size, air);
+            if (smaller.pages < pages) return smaller;
+        }
+        if (pages > fewPages) break;
     }
     for (qreal size = usualSize + stepOfSize; size <= largest; size += stepOfSize) {
-        LaidSheet larger = lay(size);
+        LaidSheet larger = lay(size, 1.0);
         if (larger.pages > pages) break;
         laid = std::move(larger);
     }

@@ -12,7 +12,7 @@ namespace drumhead::print {
 namespace {
 
 constexpr int fewRows = 3;
-constexpr int manyRows = 12;  ///< a table this long may be cut all the same
+constexpr int manyRows = 40;  ///< a table this long may be cut all the same
 
 /// Walks through a document from top to bottom.
 class Slicer {

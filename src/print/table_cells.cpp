@@ -39,10 +39,39 @@ void band(QTextTable* into, int row, const QString& text, qreal size, qreal abov
     if (end >= 0 && end + 1 < text.size()) cursor.insertText(text.mid(end), sized({}, size));
 }
 
+/// A head goes across the columns behind it that have none.
+void joinHeads(QTextTable* into, const SheetBlock& block, int at)
+{
+    const std::vector<std::string>& head = block.rows.front();
+    for (std::size_t first = 0; !block.boxed && first < head.size();) {
+        std::size_t end = first + 1;
+        while (end < head.size() && head[end].empty()) ++end;
+        if (end > first + 1) into->mergeCells(at, static_cast<int>(first), 1, static_cast<int>(end - first));
+        first = end;
+    }
+}
+
+/// A remark across the table, below all rows: it heads nothing.
+void remark(QTextTable* into, int row, const QString& text, qreal size)
+{
+    into->mergeCells(row, 0, 1, into->columns());
+    cell(into, row, 0, text, sized({}, size), Qt::AlignLeft);
+    box(into->cellAt(row, 0));
+}
+
+bool isRemark(const SheetBlock& block, std::size_t row)
+{
+    for (std::size_t i = row; i < block.rows.size(); ++i) {
+        if (!isBand(block, i)) return false;
+    }
+    return block.boxed;
+}
+
 void tableRow(QTextTable* into, const SheetBlock& block, std::size_t row, int at, qreal size, qreal above)
 {
     const std::vector<std::string>& cells = block.rows[row];
     const std::vector<std::string>& head = block.rows.front();
+    if (isRemark(block, row)) return remark(into, at, plain(cells.front(), true), size);
     if (isBand(block, row)) return band(into, at, plain(cells.front(), true), size, above);
     for (std::size_t column = 0; column < std::min(head.size(), cells.size()); ++column) {
         const bool isFigure = column > 0 && block.cells == SheetBlock::Cells::Figures;
@@ -56,6 +85,7 @@ void tableRow(QTextTable* into, const SheetBlock& block, std::size_t row, int at
         if (row > 0 && isInGroup(head, column) && !head[column].starts_with('\n'))
             ruleBefore(into->cellAt(at, static_cast<int>(column)));
     }
+    if (row == 0) joinHeads(into, block, at);
 }
 
 /// A head of two rows: what heads several columns stands above them.

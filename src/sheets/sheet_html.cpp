@@ -47,14 +47,29 @@ std::string lines(const std::string& cell, bool named = false)
     return text;
 }
 
+/// Without frames a head goes across the columns behind it that have none.
+std::string head(const SheetBlock& block)
+{
+    const std::vector<std::string>& cells = block.rows.front();
+    std::string text;
+    for (std::size_t first = 0; first < cells.size();) {
+        std::size_t end = first + 1;
+        while (!block.boxed && end < cells.size() && cells[end].empty()) ++end;
+        text += end == first + 1 ? "<th>" : "<th colspan=\"" + std::to_string(end - first) + "\">";
+        text += lines(cells[first]) + "</th>";
+        first = end;
+    }
+    return text;
+}
+
 std::string row(const SheetBlock& block, std::size_t index)
 {
     if (isBand(block, index))
         return "<th class=\"band\" colspan=\"" + std::to_string(block.rows.front().size()) + "\">"
             + lines(block.rows[index].front()) + "</th>";
+    if (index == 0) return head(block);
     std::string text;
-    for (const std::string& cell : block.rows[index])
-        text += index == 0 ? "<th>" + lines(cell) + "</th>" : "<td>" + lines(cell, text.empty()) + "</td>";
+    for (const std::string& cell : block.rows[index]) text += "<td>" + lines(cell, text.empty()) + "</td>";
     return text;
 }
 

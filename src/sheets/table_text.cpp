@@ -38,6 +38,10 @@ std::string cellText(const Ruleset& ruleset, const TableInput& input, const Tabl
         return ruleset.texts->oneOf(labels);
     }
     const bool isAny = cell.low <= -Number::largest() && cell.high >= Number::largest();
+    const Number least = input.shape.least;
+    const bool isFromLeast = cell.low <= -Number::largest() && cell.highBound.empty() && least > -Number::largest()
+        && cell.high >= least && !isAny;
+    if (isFromLeast) return cell.high == least ? least.text() : least.text() + "–" + cell.high.text();
     return isAny ? anyText(ruleset) : spanText(*ruleset.texts, cell);
 }
 

@@ -99,6 +99,25 @@ TEST_CASE("names in a chart are text, whatever they look like, and long ones are
     for (const Shape& shape : drawing.shapes) CHECK(shape.text.size() < 60);
 }
 
+TEST_CASE("a chart takes names of any kind as they were typed")
+{
+    for (const Chart::Kind kind : {Chart::Kind::Lines, Chart::Kind::Bars, Chart::Kind::Spans}) {
+        for (const std::string& name : {std::string("<b>X</b>"), std::string("=cmd()"), std::string("الحرس"),
+                                        std::string("🐎 🎺"), std::string(300, 'x')}) {
+            INFO(name);
+            Chart chart{kind, name, name, {name}};
+            chart.series = {{name, 0, {2}, {8}}};
+            chart.spans = {{name, 0, 1, 2, 3, 2, name}};
+            const std::string svg = chartToSvg(drawChart(chart, 300, 9));
+            CHECK(svg.find("<b>") == std::string::npos);
+            CHECK_THAT(svg,
+                       ContainsSubstring(name.front() == '<'      ? "&lt;b&gt;X&lt;/b&gt;"
+                                             : name.size() == 300 ? "xxx…"
+                                                                  : name));
+        }
+    }
+}
+
 TEST_CASE("a chart of nothing is drawn without a fault")
 {
     for (const Chart::Kind kind : {Chart::Kind::Lines, Chart::Kind::Bars, Chart::Kind::Spans}) {

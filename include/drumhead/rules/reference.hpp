@@ -64,7 +64,8 @@ struct ReferencePart {
     std::vector<ReferenceRow> beside;  ///< its cells, one per row
     std::vector<std::string> lists;    ///< of modifiers
     std::vector<ReferenceWords> words;
-    /// Of a grid, or of joined tables; replaces a table's own if it has the same number of columns.
+    /// Of a grid, or of joined tables; replaces a table's own if it has the same number of columns, and an empty one
+    /// leaves its column out. Of modifiers: the two columns of amounts written as "-3/-2".
     std::vector<std::string> head;
     std::vector<ReferenceRow> rows;  ///< of a list or a grid
     std::vector<std::string> rulings;

@@ -292,9 +292,9 @@ Sheet commonSheet(const ArmyList& armies, const Ruleset& ruleset)
     tell(sheet, Kind::Title, scenario.title);
     tellRules(scenario, ruleset, sheet);
     tellMarkdown(sheet, scenario.about);
-    tellArmies(armies, sheet);
     tellMap(scenario, *ruleset.texts, {MapReader::Kind::Players}, sheet);
     tellNotes(sheet, ruleset.texts->say("sheet.terrain", "Terrain"), scenario.terrain, {});
+    tellArmies(armies, sheet);
     tellNotes(sheet, ruleset.texts->say("sheet.objectives", "Objectives"), scenario.objectives, {});
     tellSection(sheet, ruleset.texts->say("sheet.special-rules", "Special rules"), scenario.specialRules);
     tellTurnTrack(scenario, *ruleset.texts, sheet);

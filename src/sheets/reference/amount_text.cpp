@@ -148,6 +148,18 @@ struct AmountWriter {
     }
 };
 
+/// Whether a ruling stands in an expression, or in a formula that it reads.
+bool readsRuling(const Program& program, NodeId id)
+{
+    if (id < 0) return false;
+    const Node& node = program.node(id);
+    if (node.kind == NodeKind::Slot && program.slot(node.subject).kind == SlotKind::Ruling) return true;
+    for (std::size_t i = 0; i < node.count; ++i) {
+        if (readsRuling(program, program.children[node.first + i])) return true;
+    }
+    return false;
+}
+
 bool isRuledOut(const Reference& reference, const Program& program, NodeId when)
 {
     const AmountWriter writer{reference, program};
@@ -165,19 +177,21 @@ bool isRuledOut(const Reference& reference, InternalId when)
     });
 }
 
-std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference)
+std::map<const Modifier*, ModifierUse> modifierUses(const Reference& reference)
 {
-    std::map<const Modifier*, std::string> amounts;
+    std::map<const Modifier*, ModifierUse> uses;
     for (const auto& procedure : reference.ruleset.procedures) {
         for (const SumDetail& sum : procedure->program.sums) {
             for (const CompiledModifier& modifier : sum.modifiers) {
-                if (isRuledOut(reference, procedure->program, modifier.when)) continue;
-                if (!amounts.contains(modifier.modifier))
-                    amounts.emplace(modifier.modifier, amountText(reference, procedure->program, modifier.amount));
+                const Program& program = procedure->program;
+                if (isRuledOut(reference, program, modifier.when) || uses.contains(modifier.modifier)) continue;
+                uses[modifier.modifier] = {amountText(reference, program, modifier.amount),
+                                           readsRuling(program, modifier.when)
+                                               || readsRuling(program, modifier.amount)};
             }
         }
     }
-    return amounts;
+    return uses;
 }
 
 std::string amountText(const Reference& reference, const Program& program, NodeId node)

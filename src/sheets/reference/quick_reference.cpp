@@ -1,6 +1,7 @@
 #include "sheets/reference/reference_parts.hpp"
 
 #include "drumhead/base/minus.hpp"
+#include "drumhead/base/text.hpp"
 
 #include <algorithm>
 #include <set>
@@ -34,9 +35,29 @@ std::string identity(const Ruleset& ruleset, bool isQuick)
         text += ". "
             + texts.say("reference.distances", "Distances in {unit}",
                         {{"unit", unitInWords(texts, ruleset.distanceUnit)}});
-    return text + ". "
-        + texts.say("reference.marks", "{read} unclear in print: a ruling can change it; {house} house rule.",
-                    {{"read", readMark}, {"house", houseMark}});
+    return text + ".";
+}
+
+bool hasMark(const Sheet& sheet, std::string_view mark)
+{
+    const auto has = [&](const std::string& text) { return text.find(mark) != std::string::npos; };
+    return std::any_of(sheet.begin(), sheet.end(), [&](const SheetBlock& block) {
+        return has(block.text) || has(block.lead)
+            || std::any_of(block.rows.begin(), block.rows.end(), [&](const std::vector<std::string>& row) {
+                   return std::any_of(row.begin(), row.end(), has);
+               });
+    });
+}
+
+/// What the marks on a sheet mean, of those that are on it.
+std::string legend(const Texts& texts, const Sheet& sheet)
+{
+    std::string text;
+    if (hasMark(sheet, readMark))
+        text = texts.say("reference.read-mark", "{mark} unclear in print, see rulings", {{"mark", readMark}});
+    if (hasMark(sheet, houseMark))
+        appendPart(text, "; ", texts.say("reference.house-mark", "{mark} house rule", {{"mark", houseMark}}));
+    return text.empty() ? text : " " + text + ".";
 }
 
 /// What the topics of a ruleset mention.
@@ -217,12 +238,21 @@ void setDashes(SheetBlock& block)
 
 namespace {
 
+constexpr std::size_t identityBlock = 1;  ///< behind the title
+
 Sheet begun(const Reference& reference)
 {
     Sheet sheet;
     tell(sheet, Kind::Title, reference.ruleset.title);
     tell(sheet, Kind::Paragraph, identity(reference.ruleset, reference.isQuick));
     for (SheetBlock& block : sheet) block.wide = true;
+    return sheet;
+}
+
+Sheet finished(Sheet sheet)
+{
+    sheet[identityBlock].text += legend(*reference.ruleset.texts, sheet);
+    for (SheetBlock& block : sheet) setDashes(block);
     return sheet;
 }
 
@@ -233,8 +263,7 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
     const Reference reference{ruleset, rulings};
     Sheet sheet = begun(reference);
     for (const ReferenceTopic& topic : topicsOf(ruleset)) appendTopic(reference, topic, sheet);
-    for (SheetBlock& block : sheet) setDashes(block);
-    return sheet;
+    return finished(std::move(sheet));
 }
 
 Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings)
@@ -249,8 +278,7 @@ Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings)
         appendTopic(reference, topic, sheet);
     }
     if (!hasBrief) appendStatements(reference, sheet);
-    for (SheetBlock& block : sheet) setDashes(block);
-    return sheet;
+    return finished(std::move(sheet));
 }
 
 }  // namespace drumhead

@@ -46,8 +46,14 @@ struct Reference {
 /// Whether the rulings alone see to it that a condition of the sequence does not hold.
 [[nodiscard]] bool isRuledOut(const Reference& reference, InternalId when);
 
-/// The amounts of all modifiers that a procedure uses and the rulings do not rule out.
-[[nodiscard]] std::map<const Modifier*, std::string> modifierAmounts(const Reference& reference);
+/// What a procedure makes of a modifier.
+struct ModifierUse {
+    std::string amount;        ///< empty where it needs a sentence
+    bool readsRuling = false;  ///< its condition or its amount turns on a ruling
+};
+
+/// The uses of all modifiers that a procedure has and the rulings do not rule out.
+[[nodiscard]] std::map<const Modifier*, ModifierUse> modifierUses(const Reference& reference);
 
 /// The topics that the ruleset arranges, and behind them what these do not mention.
 [[nodiscard]] std::vector<ReferenceTopic> topicsOf(const Ruleset& ruleset);

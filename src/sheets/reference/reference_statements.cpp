@@ -31,7 +31,7 @@ class ToldParts {
 public:
     explicit ToldParts(const Reference& reference) : m_ruleset(reference.ruleset)
     {
-        for (const auto& [modifier, amount] : modifierAmounts(reference)) noteModifier(*modifier, amount.empty());
+        for (const auto& [modifier, use] : modifierUses(reference)) noteModifier(*modifier, use.amount.empty());
         if (!m_ruleset.reference) return;
         for (const ReferenceTopic& topic : m_ruleset.reference->topics) {
             for (const ReferencePart& part : topic.parts) noteWords(part);

@@ -161,6 +161,17 @@ SheetBlock blockOf(const Reference& reference, const ReferencePart& part, const 
     return block;
 }
 
+/// Columns to which the sheet gives an empty head say what it has told elsewhere.
+void dropHeadless(SheetBlock& block)
+{
+    for (std::size_t column = block.rows.front().size(); column-- > 1;) {
+        if (!block.rows.front()[column].empty()) continue;
+        for (Row& row : block.rows) {
+            if (column < row.size()) row.erase(row.begin() + static_cast<std::ptrdiff_t>(column));
+        }
+    }
+}
+
 /// How many characters go into a column of the page.
 constexpr std::size_t columnRoom = 62;
 
@@ -248,6 +259,7 @@ void appendTable(const Reference& reference, const ReferencePart& part, Sheet& s
     }
     SheetBlock block = blockOf(reference, part, table);
     if (part.head.size() == block.rows.front().size()) block.rows.front() = part.head;
+    dropHeadless(block);
     if (goesAcross(reference, table, block, title)) block = turnedAcross(block, title);
     else tell(sheet, Kind::Subheading, title);
     block.boxed = true;

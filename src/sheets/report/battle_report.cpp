@@ -185,15 +185,15 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
              + (battle.end.over ? texts.say("report.is-over", "The battle is over in turn {turn}.", turn)
                                 : texts.say("report.stands", "The battle stands in turn {turn}.", turn)));
     const std::vector<ToldEntry> entries = toldEntries(battle);
-    tellMarkdown(sheet, battle.scenario.about);
+    const bool isFull = extent == ReportExtent::Full;
+    if (isFull) tellMarkdown(sheet, battle.scenario.about);
     tellOutcome(battle, sheet);
     tellObjectives(battle, sheet);
     for (SheetBlock& block : sheet) block.wide = true;
-    const bool isFull = extent == ReportExtent::Full;
     tellStrengthOverTurns(battle, entries, sheet);
     if (isFull) tellLossesByTurn(battle, entries, sheet);
     tellTurningPoints(battle, entries, sheet);
-    tellLossesByArm(battle, sheet);
+    tellLossesByArm(battle, extent, sheet);
     if (isFull) {
         tellStory(battle, entries, sheet);
         tellLosses(battle, sheet);

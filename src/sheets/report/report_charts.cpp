@@ -127,6 +127,28 @@ void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEnt
     put(sheet, std::move(chart));
 }
 
+namespace {
+
+/// Takes the arms that lost nothing out of the chart, and names them.
+std::vector<std::string> takeOutUnhurt(Chart& chart)
+{
+    std::vector<std::string> unhurt;
+    for (std::size_t arm = chart.labels.size(); arm-- > 0;) {
+        const auto lost = [&](const Chart::Series& series) { return series.values[arm] != 0; };
+        if (std::any_of(chart.series.begin(), chart.series.end(), lost)) continue;
+        const auto at = static_cast<std::ptrdiff_t>(arm);
+        unhurt.insert(unhurt.begin(), chart.labels[arm]);
+        chart.labels.erase(chart.labels.begin() + at);
+        for (Chart::Series& series : chart.series) {
+            series.values.erase(series.values.begin() + at);
+            series.wholes.erase(series.wholes.begin() + at);
+        }
+    }
+    return unhurt;
+}
+
+}  // namespace
+
 Chart lossesByArm(const PlayedBattle& battle)
 {
     const Texts& texts = *battle.rules.ruleset.texts;
@@ -144,12 +166,17 @@ Chart lossesByArm(const PlayedBattle& battle)
     return chart;
 }
 
-void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet)
+void tellLossesByArm(const PlayedBattle& battle, ReportExtent extent, Sheet& sheet)
 {
     Chart chart = lossesByArm(battle);
     if (chart.series.empty()) return;
+    const std::vector<std::string> unhurt =
+        extent == ReportExtent::Full ? std::vector<std::string>() : takeOutUnhurt(chart);
     tell(sheet, Kind::Heading, battle.rules.ruleset.texts->say("chart.losses", "Losses by arm"));
-    put(sheet, std::move(chart));
+    if (!chart.labels.empty()) put(sheet, std::move(chart));
+    if (unhurt.empty()) return;
+    tell(sheet, Kind::Paragraph, battle.rules.ruleset.texts->allOf(unhurt) + ".");
+    sheet.back().lead = battle.rules.ruleset.texts->say("chart.unhurt", "Without losses:");
 }
 
 namespace {

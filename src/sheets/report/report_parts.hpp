@@ -90,7 +90,7 @@ struct UnitStrength {
 
 /// Strength of each side over the turns, and losses by arm.
 void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet);
-void tellLossesByArm(const PlayedBattle& battle, Sheet& sheet);
+void tellLossesByArm(const PlayedBattle& battle, ReportExtent extent, Sheet& sheet);
 /// What each side was to reach, with boxes to tick.
 void tellObjectives(const PlayedBattle& battle, Sheet& sheet);
 

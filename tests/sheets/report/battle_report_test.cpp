@@ -150,6 +150,24 @@ TEST_CASE("a report goes only where it can be written")
     CHECK(run({"report", (folder / "none.drumhead").string(), "-o", (folder / "r.md").string()}).tells("there is no"));
 }
 
+#ifdef DRUMHEAD_WITH_PRINT
+TEST_CASE("the report of each recorded battle is two pages at most")
+{
+    const OwnFolder folder;
+    for (const std::string battle : {"kirchdorf", "krumbach-heights", "monte-azul"}) {
+        for (const std::string paper : {"a4", "letter"}) {
+            INFO(battle + " on " + paper);
+            const std::string pdf = (folder / (battle + paper + ".pdf")).string();
+            const std::string game =
+                (std::filesystem::path(DRUMHEAD_TEST_DATA) / "battles" / (battle + ".battle.json")).string();
+            REQUIRE(run({"report", game, "-o", pdf, "--paper", paper}).code == 0);
+            int code = 0;
+            CHECK_THAT(squeezed(output("pdfinfo '" + pdf + "'", code)), ContainsSubstring("Pages:2Encrypted"));
+        }
+    }
+}
+#endif
+
 namespace {
 
 constexpr const char* wood = R"({ "format": 1, "id": "wood", "title": "The wood", "ruleset": "toy", "sides": [

@@ -223,8 +223,11 @@ private:
 
     void modifiers(JsonPlace place)
     {
-        m_context.allowKeys(place, {"modifiers", "title", "words", "wide", "large", "sheet"});
+        m_context.allowKeys(place, {"modifiers", "head", "title", "words", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Modifiers;
+        if (place.has("head")) m_part.head = texts(place["head"]);
+        if (place.has("head") && m_part.head.size() != 2)
+            m_context.fault(place["head"], "modifiers have one column of amounts, or two with a head each");
         const auto add = [&](JsonPlace name) {
             if (m_context.modifierLists.count(name.string()) > 0) m_part.lists.emplace_back(name.string());
             else m_context.fault(name, "there are no modifiers \"" + std::string(name.string()) + "\"");

@@ -1,0 +1,138 @@
+// Names on a sketch map: none lies on another or on a sign, whatever they are and however crowded it is.
+#include "charts/map_labels.hpp"
+
+#include "charts/chart_text.hpp"
+#include "drumhead/charts/map_sketch.hpp"
+#include "support/catch.hpp"
+
+#include <cmath>
+
+namespace map_labels_test {
+
+using namespace drumhead;
+using Catch::Matchers::ContainsSubstring;
+using Shape = ChartDrawing::Shape;
+
+namespace {
+
+constexpr double width = 400;
+constexpr double size = 9;
+
+MapSketch table()
+{
+    MapSketch map;
+    map.title = "Try";
+    map.width = 180;
+    map.height = 120;
+    map.unit = "cm";
+    return map;
+}
+
+void add(MapSketch& map, MapFeature feature, const std::string& name, const std::vector<MapPoint>& points)
+{
+    map.items.push_back({feature, name, points});
+}
+
+/// The names that are drawn, with the room that they take.
+std::vector<std::pair<std::string, MapBox>> drawnNames(const ChartDrawing& drawing)
+{
+    std::vector<std::pair<std::string, MapBox>> names;
+    for (const Shape& shape : drawing.shapes) {
+        if (shape.kind != Shape::Kind::Text || shape.align != Shape::Align::Centre || shape.text == "N") continue;
+        const double half = static_cast<double>(characters(shape.text)) * size * letterWidth / 2;
+        names.emplace_back(shape.text, MapLabels(1, 1, size).boxOf({shape.x, shape.y}, half));
+    }
+    return names;
+}
+
+/// How many names are drawn; checks that they keep clear of each other and of the dots.
+std::size_t checkClear(const MapSketch& map)
+{
+    const ChartDrawing drawing = drawMap(map, width, size);
+    const auto names = drawnNames(drawing);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        INFO(names[i].first);
+        CHECK(names[i].second.left >= 0);
+        CHECK(names[i].second.right <= width);
+        for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(names[i].second.meets(names[j].second));
+        for (const Shape& shape : drawing.shapes) {
+            const double half = shape.width / 2;
+            if (shape.kind == Shape::Kind::Dot && shape.tone == ChartDrawing::Tone::Side)
+                CHECK_FALSE(
+                    names[i].second.meets(MapBox{shape.x - half, shape.y - half, shape.x + half, shape.y + half}));
+        }
+    }
+    return names.size();
+}
+
+}  // namespace
+
+TEST_CASE("names whose places lie together keep clear of each other and of all signs")
+{
+    MapSketch map = table();
+    add(map, MapFeature::Bridge, "The Isar bridge", {{90, 3}});
+    add(map, MapFeature::Arrival, "Turn 6", {{82, 0}});
+    add(map, MapFeature::Objective, "The road open", {{90, 12}});
+    add(map, MapFeature::Arrival, "Turn 4", {{88, 0}});
+    add(map, MapFeature::Hill, "Monte Azul", {{60, 20}, {120, 20}, {120, 40}, {60, 40}});
+    add(map, MapFeature::Objective, "The chapel", {{90, 29}});
+    add(map, MapFeature::River, "The stream", {{0, 60}, {90, 62}, {180, 60}});
+    add(map, MapFeature::Road, "Sunken lane", {{90, 0}, {91, 61}, {95, 120}});
+    add(map, MapFeature::Start, "Guard", {{100, 62}});
+    CHECK(checkClear(map) == 9);
+}
+
+TEST_CASE("where a hundred names stand at one point they find room around it")
+{
+    MapSketch map = table();
+    for (int i = 0; i < 100; ++i) add(map, MapFeature::Start, std::to_string(i) + ".", {{90, 60}});
+    CHECK(checkClear(map) == 100);
+    for (int i = 0; i < 2000; ++i) add(map, MapFeature::Start, "A battalion of the line", {{90, 60}});
+    CHECK(checkClear(map) > 100);
+}
+
+TEST_CASE("names of any kind are drawn as typed, the longest cut, none on another")
+{
+    MapSketch map = table();
+    for (const std::string& name : {std::string("<b>X</b>"), std::string("=cmd()"), std::string("مرتفع"),
+                                    std::string("🐎 🎺"), std::string(300, 'x')})
+        for (const MapFeature feature : {MapFeature::Start, MapFeature::Text}) add(map, feature, name, {{90, 60}});
+    CHECK(checkClear(map) == 10);
+    const std::string svg = chartToSvg(drawMap(map, width, size));
+    CHECK_THAT(svg, ContainsSubstring("&lt;b&gt;X&lt;/b&gt;"));
+    CHECK_THAT(svg, !ContainsSubstring("<b>"));
+    CHECK_THAT(svg, ContainsSubstring("=cmd()"));
+    CHECK_THAT(svg, ContainsSubstring("مرتفع"));
+    CHECK_THAT(svg, ContainsSubstring("🐎 🎺"));
+    CHECK_THAT(svg, ContainsSubstring("xxx…"));
+}
+
+TEST_CASE("a name stands beside a road rather than on it")
+{
+    MapSketch map = table();
+    add(map, MapFeature::Road, "", {{90, 0}, {90, 120}});
+    add(map, MapFeature::Objective, "The churchyard", {{90, 60}});
+    const auto names = drawnNames(drawMap(map, width, size));
+    REQUIRE(names.size() == 1);
+    CHECK_FALSE(names[0].second.meets({200, 0}, {200, 266}));
+}
+
+TEST_CASE("a bridge leads along its road, or else across its river")
+{
+    const auto rail = [](const MapSketch& map) {
+        const ChartDrawing drawing = drawMap(map, width, size, MapFrame::None);
+        const auto& points = drawing.shapes.back().points;
+        return MapPlace{std::abs(points[2].first - points[1].first), std::abs(points[2].second - points[1].second)};
+    };
+    MapSketch map = table();
+    add(map, MapFeature::River, "", {{90, 0}, {90, 120}});
+    add(map, MapFeature::Bridge, "", {{90, 60}});
+    CHECK(rail(map).x > rail(map).y);
+    map.items[0].points = {{0, 60}, {180, 60}};
+    CHECK(rail(map).x < rail(map).y);
+    add(map, MapFeature::Road, "", {{60, 30}, {120, 90}});
+    std::swap(map.items[1], map.items[2]);
+    CHECK(rail(map).x == Approx(rail(map).y));
+}
+
+}  // namespace map_labels_test
