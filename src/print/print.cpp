@@ -205,7 +205,8 @@ Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout)
     QPdfWriter writer(&buffer);
     writer.setResolution(600);
     writer.setPageSize(QPageSize(layout.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
-    writer.setPageMargins(QMarginsF(11, 10, 11, 8), QPageLayout::Millimeter);
+    writer.setPageMargins(QMarginsF(SheetMargins::sides, SheetMargins::top, SheetMargins::sides, SheetMargins::bottom),
+                          QPageLayout::Millimeter);
     writer.setTitle(titleOf(sheet));
     writer.setCreator(QStringLiteral("Drumhead"));
     const Result<int> pages = paintSheet(sheet, layout, writer);

@@ -66,6 +66,7 @@ private:
         m_beginsPage = false;
         m_isRuled = false;
         m_isText = false;
+        m_isBelowBar = false;
         m_table = nullptr;
         if (m_fresh) m_cursor.setBlockFormat(format);
         else m_cursor.insertBlock(format, {});
@@ -138,11 +139,12 @@ private:
         format.setForeground(Qt::white);
         bar.firstCursorPosition().insertText(plain(block.text), format);
         leave();
+        m_isBelowBar = block.again;
     }
 
     void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
     {
-        begin(0.15, 0.3 * m_air, block.kind == Kind::Strong);
+        begin(0.15, 0.3 * m_air, block.kind == Kind::Strong || m_isBelowBar);
         m_isText = true;
         inset(indent, 0);
         runs(block, format);
@@ -326,8 +328,9 @@ private:
     bool m_fresh = true;
     bool m_isFirst = true;
     bool m_beginsPage = false;
-    bool m_isText = false;   ///< the last block is a paragraph
-    bool m_isRuled = false;  ///< the last block is a heading with a line below
+    bool m_isText = false;      ///< the last block is a paragraph
+    bool m_isRuled = false;     ///< the last block is a heading with a line below
+    bool m_isBelowBar = false;  ///< what comes next belongs to a bar that is said again
 };
 
 }  // namespace

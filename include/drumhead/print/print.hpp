@@ -9,6 +9,13 @@ class QPagedPaintDevice;
 
 namespace drumhead {
 
+/// White around what is printed, in millimetres; home printers reach as far.
+struct SheetMargins {
+    static constexpr double sides = 9;
+    static constexpr double top = 8;
+    static constexpr double bottom = 7;
+};
+
 /// A sheet as the bytes of a PDF. Needs a QGuiApplication. Errors: no fonts installed; painting failed.
 [[nodiscard]] Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout);
 

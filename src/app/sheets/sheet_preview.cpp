@@ -16,7 +16,8 @@ namespace drumhead::app {
 void prepare(QPrinter& printer, const SheetLayout& layout, const QString& name)
 {
     printer.setPageSize(QPageSize(layout.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
-    printer.setPageMargins(QMarginsF(11, 10, 11, 8), QPageLayout::Millimeter);
+    printer.setPageMargins(QMarginsF(SheetMargins::sides, SheetMargins::top, SheetMargins::sides, SheetMargins::bottom),
+                           QPageLayout::Millimeter);
     printer.setDocName(name);
 }
 

@@ -66,6 +66,8 @@ void appendModifiers(const Reference& reference, const ReferencePart& part, Shee
 void appendTurn(const Reference& reference, Sheet& sheet);
 /// The steps alone, without what they remind of.
 void appendTurnInBrief(const Reference& reference, Sheet& sheet);
+/// The steps alone, run together.
+void appendTurnInALine(const Reference& reference, Sheet& sheet);
 /// What the rules say besides, by chapter: all that stands in no other part of the sheet.
 void appendStatements(const Reference& reference, Sheet& sheet);
 

@@ -140,7 +140,9 @@ void tellPart(const Reference& reference, const ReferencePart& part, Sheet& shee
     if (!part.title.empty()) tell(sheet, Kind::Subheading, part.title);
     switch (part.kind) {
     case PartKind::Troops: return appendTroops(reference, part, sheet);
-    case PartKind::Turn: return reference.isQuick ? appendTurnInBrief(reference, sheet) : appendTurn(reference, sheet);
+    case PartKind::Turn:
+        if (!reference.isQuick) return appendTurn(reference, sheet);
+        return part.wide ? appendTurnInALine(reference, sheet) : appendTurnInBrief(reference, sheet);
     case PartKind::JoinedTables: return appendJoinedTables(reference, part, sheet);
     case PartKind::List: return tellList(reference, part, sheet);
     case PartKind::Grid: return tellGrid(reference, part, sheet);
@@ -176,6 +178,20 @@ void appendTurnInBrief(const Reference& reference, Sheet& sheet)
         sheet.back().lead = (numbers ? std::to_string(++number) + ". " : "") + step.title
             + turnsText(*reference.ruleset.texts, step) + reference.mark(step.element)
             + (sheet.back().text.empty() ? "" : ":");
+    }
+}
+
+void appendTurnInALine(const Reference& reference, Sheet& sheet)
+{
+    Sheet steps;
+    appendTurnInBrief(reference, steps);
+    tell(sheet, Kind::Paragraph, "");
+    const std::string& title = reference.ruleset.sequence.title;
+    sheet.back().lead = (title.empty() ? "The turn" : title) + ":";
+    for (const SheetBlock& step : steps) {
+        const std::string_view lead = step.lead;
+        const std::string named(step.text.empty() ? lead : lead.substr(0, lead.size() - 1));  // without its colon
+        appendPart(sheet.back().text, " · ", named + (step.text.empty() ? "" : " (" + step.text + ")"));
     }
 }
 
