@@ -22,6 +22,7 @@ constexpr qreal leastAir = 0.5;
 constexpr qreal mostAir = 2.5;
 constexpr qreal stepOfAir = 0.1;
 constexpr qreal gapInPoints = 12;
+constexpr int sidesOfPaper = 2;
 
 /// Lays out a sheet in one size of type, with so much times the usual room around cells.
 class Layouter {
@@ -161,7 +162,7 @@ LaidSheet onFewPages(Lay lay, int pages)
         LaidSheet close = lay(leastSize, air);
         if (close.pages < laid.pages) laid = std::move(close);
     }
-    const int most = std::max(pages, laid.pages);
+    const int most = laid.pages <= pages ? pages : laid.pages + laid.pages % sidesOfPaper;  // no back stays empty
     const auto [size, room] = largestThatFits(lay, most);
     if (size > leastSize) laid = lay(size, room);
     for (qreal air = room + stepOfAir; air <= mostAir; air += stepOfAir) {
