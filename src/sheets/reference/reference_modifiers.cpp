@@ -80,12 +80,6 @@ bool isMinus(const Row& row)
     return row.front().starts_with('-') || (row.front().empty() && row[1].starts_with('-'));
 }
 
-std::size_t charactersOf(const std::string& text)
-{
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
 /// How many lists go side by side, by the longest label in characters.
 std::size_t columnsFor(const SheetBlock& table, bool wide)
 {
@@ -94,7 +88,7 @@ std::size_t columnsFor(const SheetBlock& table, bool wide)
     constexpr std::size_t thirdOfPage = 26;
     if (table.rows.size() < few) return 1;
     std::size_t longest = 0;
-    for (std::size_t i = 1; i < table.rows.size(); ++i) longest = std::max(longest, charactersOf(table.rows[i].back()));
+    for (std::size_t i = 1; i < table.rows.size(); ++i) longest = std::max(longest, lengthOf(table.rows[i].back()));
     if (wide) return longest <= thirdOfPage ? 3 : 2;
     return longest <= halfOfColumn ? 2 : 1;
 }

@@ -71,6 +71,9 @@ void appendTurnInALine(const Reference& reference, Sheet& sheet);
 /// What the rules say besides, by chapter: all that stands in no other part of the sheet.
 void appendStatements(const Reference& reference, Sheet& sheet);
 
+/// In characters.
+[[nodiscard]] std::size_t lengthOf(const std::string& text);
+
 /// A mark at the end of every cell of a column goes to its head instead.
 void shareMark(SheetBlock& table, std::size_t column);
 

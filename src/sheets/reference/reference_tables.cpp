@@ -175,13 +175,6 @@ void dropHeadless(SheetBlock& block)
 /// How many characters go into a column of the page.
 constexpr std::size_t columnRoom = 62;
 
-/// In characters.
-std::size_t lengthOf(const std::string& text)
-{
-    return static_cast<std::size_t>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
 /// "fire on", "Chart A", "Chart B": the name that all cells begin with goes to the head of the row.
 void shareFirstWord(Row& row)
 {
@@ -233,6 +226,12 @@ bool goesAcross(const Reference& reference, const Table& table, const SheetBlock
 }
 
 }  // namespace
+
+std::size_t lengthOf(const std::string& text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
 
 void shareMark(SheetBlock& table, std::size_t column)
 {
