@@ -176,6 +176,35 @@ constexpr const char* wood = R"({ "format": 1, "id": "wood", "title": "The wood"
 
 }  // namespace
 
+TEST_CASE("names of any kind stand in the log for a spreadsheet as typed, and none is a formula")
+{
+    const std::string longest(300, 'x');
+    std::string scenario = wood;
+    for (const auto& [name, other] : {std::pair<std::string, std::string>{"\"Red\"", "\"=cmd()\""},
+                                      {"\"Blue\"", "\"الحرس\""},
+                                      {"\"Foot\"", "\"=1+1 <b>X</b> 🐎\""},
+                                      {"\"Horse\"", "\"" + longest + "\""}})
+        scenario.replace(scenario.find(name), name.size(), other);
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
+    GameRecorder recorder(builder.files(), scenario);
+    ResolveCommand shooting;
+    shooting.procedure = "shooting";
+    shooting.roles = {{"shooter", {"foot"}}, {"target", {"horse"}}};
+    shooting.answers = {{"distance", "5"}, {"flank", "true"}};
+    shooting.dice = {6};
+    recorder.play(shooting);
+    const OwnFolder folder;
+    REQUIRE_FALSE(GameFile::create(folder / "g.drumhead", recorder.content()));
+    REQUIRE(run({"report", (folder / "g.drumhead").string(), "-o", (folder / "log.csv").string()}).code == 0);
+    const std::string log = bytesOf(folder / "log.csv");
+    INFO(log);
+    CHECK_THAT(log, ContainsSubstring("'=1+1 <b>X</b> 🐎"));
+    CHECK_THAT(log, ContainsSubstring(longest));
+    CHECK_THAT(log, ContainsSubstring("lost by الحرس"));
+    for (const char* const formula : {",=", "\n=", ",\"="}) CHECK_THAT(log, !ContainsSubstring(formula));
+}
+
 TEST_CASE("a battle report adds up the losses of each side and names the turning points")
 {
     RulesetBuilder builder;
