@@ -91,6 +91,13 @@ struct Overrule {
     std::string reason;
 };
 
+/// What an earlier case of the battle adds to a fact later.
+struct ExpectedChange {
+    FactRef fact;
+    EffectTime when = EffectTime::EndOfSubphase;
+    Number by;
+};
+
 /// The input of a procedure: the answers so far, the club's rulings, and the referee's overrulings.
 class Situation {
 public:
@@ -133,6 +140,10 @@ public:
     void watchOnlyNow(bool only = true) { m_watchesOnlyNow = only; }
     [[nodiscard]] bool watchesOnlyNow() const { return m_watchesOnlyNow; }
 
+    /// The rules do not see it; what is told of the case's own later changes goes on from it.
+    void expect(ExpectedChange change) { m_expected.push_back(change); }
+    [[nodiscard]] const std::vector<ExpectedChange>& expected() const { return m_expected; }
+
 private:
     [[nodiscard]] std::size_t address(FactRef fact) const
     {
@@ -147,6 +158,7 @@ private:
     std::vector<Value> m_given;
     std::vector<Overrule> m_overrules;
     RoleNames m_names;
+    std::vector<ExpectedChange> m_expected;
     bool m_watchesOnlyNow = false;
 };
 

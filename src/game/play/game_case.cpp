@@ -65,6 +65,23 @@ void answerStep(GameCase& made, const BattleView& view)
     }
 }
 
+/// What earlier cases of the step have left to come for those who take part.
+void expectWaiting(GameCase& made, const GameRules& rules, const State& state)
+{
+    const Program& program = made.situation.program();
+    for (std::size_t i = 0; i < program.slots.size() && !state.waiting.empty(); ++i) {
+        const Slot& slot = program.slots[i];
+        if (!slot.attribute || slot.owner < 0 || slot.kind == SlotKind::Derived) continue;
+        const int attribute = rules.stored.find(slot.attribute);
+        for (int row = 0; row < made.situation.layout().rows(slot.owner); ++row) {
+            for (const WaitingChange& change : state.waiting) {
+                if (change.attribute == attribute && change.entity == made.entity(slot.owner, row) && change.by.isSet())
+                    made.situation.expect({{static_cast<SlotId>(i), row}, change.until, change.by.number()});
+            }
+        }
+    }
+}
+
 }  // namespace
 
 EntityId GameCase::entity(int role, int row) const
@@ -98,6 +115,7 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
         (*cast)[i].resize(static_cast<std::size_t>(made.situation.layout().rows(static_cast<int>(i))), nobody);
         made.roles.push_back({procedure->program.roles[i].name, (*cast)[i]});
     }
+    expectWaiting(made, rules, state);
     return made;
 }
 

@@ -33,7 +33,8 @@ public:
     std::vector<UnitChange> collected() const
     {
         std::vector<UnitChange> units;
-        for (const SameChange& each : m_changes) {
+        for (SameChange each : m_changes) {
+            goOnFromExpected(each);
             if (each.isNothing()) continue;
             const std::string who = ownerOf(each.fact);
             auto unit = std::find_if(units.begin(), units.end(), [&](const UnitChange& of) { return of.who == who; });
@@ -62,6 +63,18 @@ private:
         }
         same->by = sum(same->by, effect.change);
         same->to = effect.to;
+    }
+
+    /// A second loss goes on from what the first has left, though both come off later.
+    void goOnFromExpected(SameChange& change) const
+    {
+        if (!change.by.isSet() || !change.from.isSet() || !change.to.isSet()) return;
+        const Shape& shape = m_program.slot(change.fact.slot).shape;
+        for (const ExpectedChange& each : m_situation.expected()) {
+            if (each.fact != change.fact || each.when > change.when || change.when == EffectTime::Now) continue;
+            change.from = std::clamp(change.from.number() + each.by, shape.least, shape.most);
+            change.to = std::clamp(change.to.number() + each.by, shape.least, shape.most);
+        }
     }
 
     int roleOf(const Slot& slot) const { return slot.manyRole >= 0 ? slot.manyRole : slot.owner; }
