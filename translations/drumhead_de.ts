@@ -1090,7 +1090,11 @@ Unsere Lesart: %2</translation>
         <source>The scenario %1 can't be read: %2.</source>
         <translation>Das Szenario %1 ist nicht lesbar: %2.</translation>
     </message>
-    </context>
+    <message>
+        <source>%1 at end</source>
+        <translation>%1 am Ende</translation>
+    </message>
+</context>
 <context>
     <name>drumhead::app::BattleDialogs</name>
     <message>

@@ -33,6 +33,43 @@ std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const 
     return all;
 }
 
+/// A word of the verdict, and those of whom it is said.
+struct SharedWord {
+    std::string word;
+    std::vector<std::string> who;
+};
+
+std::vector<SharedWord> sharedWords(const Verdict& verdict)
+{
+    std::vector<SharedWord> words;
+    for (const VerdictOutcome& each : verdict.outcomes) {
+        const auto same = std::find_if(words.begin(), words.end(),
+                                       [&](const SharedWord& other) { return other.word == each.word; });
+        if (same == words.end()) words.push_back({each.word, {each.who}});
+        else if (std::find(same->who.begin(), same->who.end(), each.who) == same->who.end())
+            same->who.push_back(each.who);
+    }
+    return words;
+}
+
+/// " (2nd Guard)", " (2nd Guard and 5 more)".
+std::string namesInBrackets(const SharedWord& word)
+{
+    const std::size_t more = word.who.size() - 1;
+    if (more == 1) return " (" + word.who.front() + " and " + word.who.back() + ")";
+    return " (" + word.who.front() + (more > 0 ? " and " + std::to_string(more) + " more)" : ")");
+}
+
+/// Of one command for several: the name of the first, whose result it tells.
+std::string firstAlike(const State& state, const ResolveCommand& command)
+{
+    for (const auto& [role, ids] : command.roles) {
+        if (!command.alike.second.empty() && role == command.alike.first && !ids.empty())
+            return state.at(state.find(ids.front())).name;
+    }
+    return "";
+}
+
 }  // namespace
 
 std::string namesAlike(const Texts& texts, const State& state, const ResolveCommand& command)
@@ -71,11 +108,13 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
     const std::string who = namesInCase(rules, state, command);
     // Of one against one the words are about the one who was shot at, charged or tested.
     const std::string about = !names.empty() && names.back().size() == 1 ? names.back().front() : std::string();
+    const std::string first = firstAlike(state, command);
     std::string words;
-    for (const VerdictOutcome& each : verdict.outcomes) {
+    for (const SharedWord& each : sharedWords(verdict)) {
         if (mostWords-- == 0) break;
-        const bool isPlain = each.who.empty() || each.who == capitalised(about);
-        appendPart(words, ", ", isPlain ? each.word : each.word + " (" + each.who + ")");
+        const bool isPlain = each.who.front().empty() || each.who.front() == capitalised(about)
+            || (!first.empty() && each.who.front() == capitalised(first));
+        appendPart(words, ", ", isPlain && each.who.size() == 1 ? each.word : each.word + namesInBrackets(each));
     }
     if (words.empty()) words = verdictInBrief(verdict);
     return who.empty() ? words : who + ": " + words;

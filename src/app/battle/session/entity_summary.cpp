@@ -3,6 +3,7 @@
 #include "app/battle/session/battle.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QRegularExpression>
@@ -59,12 +60,28 @@ bool isInBattle(const Battle& battle, EntityId entity)
     return who.onTable && who.joined == nobody && !isToCome(battle, entity);
 }
 
+/// What losses do to its strength that come off with those of others, at the end of the step.
+Number strengthToComeOff(const Battle& battle, EntityId entity)
+{
+    Number lost = 0;
+    if (battle.state().waiting.empty()) return lost;
+    const std::optional<EntitySummaries::Strength> strength = unitStrength(battle, entity);
+    const int attribute = strength ? battle.rules().stored.find(strength->what) : -1;
+    for (const WaitingChange& each : battle.state().waiting) {
+        if (attribute >= 0 && each.entity == entity && each.attribute == attribute && each.by.isSet())
+            lost = lost + each.by.number();
+    }
+    return lost;
+}
+
 std::vector<EntitySummary::Chip> chipsOf(const Battle& battle, EntityId entity)
 {
     std::vector<EntitySummary::Chip> chips;
     const Entity& who = battle.state().at(entity);
     const RosterKind* const roster = rosterOf(battle.ruleset(), who.kind);
     if (!roster || !isInBattle(battle, entity)) return chips;
+    if (const Number lost = strengthToComeOff(battle, entity); lost < Number(0))
+        chips.push_back({Battle::tr("%1 at end").arg(toQt(withMinus(lost.text()))), OutcomeTone::Bad});
     for (const RosterKind::Chip& each : roster->chips) {
         const Value now = battle.value(entity, *each.attribute);
         const bool isSo =
@@ -124,7 +141,8 @@ QString sentence(const Battle& battle, EntityId entity, const EntitySummary& sum
 }  // namespace
 
 EntitySummaries::EntitySummaries(const Battle& battle)
-    : m_battle(battle), m_seen(battle.state().entities), m_summaries(m_seen.size())
+    : m_battle(battle), m_seen(battle.state().entities), m_seenWaiting(battle.state().waiting),
+      m_summaries(m_seen.size())
 {}
 EntitySummaries::~EntitySummaries() = default;
 
@@ -155,6 +173,15 @@ std::vector<EntityId> EntitySummaries::update()
         markAbove(now[i]);
         markAbove(m_seen[i]);
         m_seen[i] = now[i];
+    }
+    if (m_battle.state().waiting != m_seenWaiting) {
+        for (const auto* const each : {&m_seenWaiting, &m_battle.state().waiting}) {
+            for (const WaitingChange& change : *each) {
+                if (static_cast<std::size_t>(change.entity) < changed.size())
+                    changed[static_cast<std::size_t>(change.entity)] = true;
+            }
+        }
+        m_seenWaiting = m_battle.state().waiting;
     }
     addAttached(changed);
     std::vector<EntityId> who;

@@ -58,6 +58,7 @@ private:
 
     const Battle& m_battle;
     std::vector<Entity> m_seen;                             ///< the state as it was last looked at
+    std::vector<WaitingChange> m_seenWaiting;               ///< the same
     std::vector<std::optional<EntitySummary>> m_summaries;  ///< by entity
     /// By entity: of groups and sides, their units together; empty: not added up.
     std::vector<std::optional<Strength>> m_sums;
