@@ -75,9 +75,25 @@ void LastVerdict::showSide()
     m_head->setVisible(m_hasCase && !isOverview);
     m_card->setVisible(m_hasCase && !isOverview);
     m_overview->setVisible(isOverview);
-    m_other->setVisible(m_battle && m_hasCase);
     m_other->setText(isOverview ? tr("The last result") : tr("How the battle stands"));
     if (isOverview) m_overview->show(m_battle);
+    fitButton();
+}
+
+void LastVerdict::fitButton()
+{
+    const bool isOverview = m_overview->isVisibleTo(this);
+    int needed = isOverview ? 0 : m_card->minimumSizeHint().height() + layout()->spacing();
+    for (const BigLabel* each : {m_since, m_more, m_head}) {
+        if (each->isVisibleTo(this)) needed += each->heightForWidth(width()) + layout()->spacing();
+    }
+    m_other->setVisible(m_battle && m_hasCase && height() >= needed + m_other->sizeHint().height());
+}
+
+void LastVerdict::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitButton();
 }
 
 void LastVerdict::setCompact(bool compact)

@@ -41,7 +41,12 @@ Q_SIGNALS:
     /// The points of the objectives are to be entered.
     void pointsWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// Without room for all, the button gives way to the result.
+    void fitButton();
     void showCase(const Battle& battle, const LastCase& last);
     /// What the entry made due and is still open.
     void showDue(const Battle& battle, const JournalEntry* entry);
