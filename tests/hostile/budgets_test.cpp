@@ -161,6 +161,35 @@ TEST_CASE("what each state takes to come to its next throw counts in odds", "[ho
     CHECK(odds.error().kind == OddsError::Kind::TooMuchTime);
 }
 
+TEST_CASE("a case that begins with very many questions or choices is refused", "[hostile]")
+{
+    std::string choices = R"("c":"C")";
+    for (int i = 0; i < 1900; ++i) choices += ",\"c" + std::to_string(i) + R"(":"C")";
+    const auto told = [&](int count, const std::string& type, const std::string& value) {
+        std::string questions;
+        std::string steps;
+        for (int i = 0; i < count; ++i) {
+            const std::string n = std::to_string(i);
+            questions += R"(,{"id":"q)" + n + R"(","label":"q","from":"play","question":"What?",)" + type + "}";
+            steps += R"({"each":"u","steps":[{"say":"x","when":{"u.q)" + n + "\":" + value + "}}]},";
+        }
+        std::string own = attributes;
+        own.insert(own.rfind("]},\"unit-types\""), questions);
+        return toldFaults(
+            rules(R"("u":{"kind":"unit","label":"unit","many":true,"least":40,"most":40})", steps + R"({"say":"x"})")
+                .file("l.json", R"({"choice-lists":{"l":{)" + choices + "}}}")
+                .file("a.json", own)
+                .load()
+                .diagnostics);
+    };
+    CHECK_THAT(told(60, R"("type":"flag")", "true"),
+               Catch::Contains("p.json:1:") && Catch::Contains("begins with more than 2000 questions"));
+    CHECK_THAT(told(40, R"("type":"flag")", "true"), !Catch::Contains("begin"));
+    CHECK_THAT(told(2, R"("type":"choice","choices":"l")", R"("c5")"),
+               Catch::Contains("begin with more than 100000 choices"));
+    CHECK_THAT(told(1, R"("type":"choice","choices":"l")", R"("c5")"), !Catch::Contains("begin"));
+}
+
 TEST_CASE("of thousands of questions each is asked where it would take too long to find out whether it matters",
           "[hostile]")
 {
@@ -174,7 +203,7 @@ TEST_CASE("of thousands of questions each is asked where it would take too long 
     std::string own = attributes;
     own.insert(own.rfind("]},\"unit-types\""), questions);
     const auto many =
-        rules(R"("u":{"kind":"unit","label":"unit","many":true,"least":40,"most":40})", steps + R"({"say":"{s}"})")
+        rules(R"("u":{"kind":"unit","label":"unit","many":true,"least":1,"most":40})", steps + R"({"say":"{s}"})")
             .file("a.json", own)
             .sound();
     CHECK(whatMatters(fullCase(*many)).questions.size() >= 900 * 40);

@@ -71,6 +71,39 @@ void orderQuestions(const Ruleset& ruleset, Program& program)
     for (const auto& each : ranks) program.questions.push_back(std::get<SlotId>(each));
 }
 
+std::size_t choicesOf(const Ruleset& ruleset, const Slot& slot)
+{
+    if (slot.shape.choices >= 0)
+        return ruleset.choiceLists[static_cast<std::size_t>(slot.shape.choices)].choices.size();
+    return slot.attribute && slot.attribute->isType ? ruleset.unitTypes.size() : 0;
+}
+
+/// A case is a form before anything is answered: it has to be there at once.
+void checkForm(LoaderContext& context, const Procedure& procedure, JsonPlace place)
+{
+    constexpr std::size_t mostAsked = 2000;
+    constexpr std::size_t mostChoices = 100'000;
+    std::size_t asked = 0;
+    std::size_t choices = 0;
+    for (const SlotId id : procedure.program.questions) {
+        const Slot& slot = procedure.program.slot(id);
+        const std::size_t rows = slot.manyRole < 0
+            ? 1
+            : static_cast<std::size_t>(
+                std::max(procedure.program.roles[static_cast<std::size_t>(slot.manyRole)].least, 1));
+        asked += rows;
+        choices += rows * choicesOf(context.ruleset, slot);
+    }
+    if (asked > mostAsked)
+        return context.fault(place,
+                             "a case begins with more than " + std::to_string(mostAsked)
+                                 + " questions, each row by itself; let fewer rows be needed, or ask less");
+    if (choices > mostChoices)
+        context.fault(place,
+                      "the questions of a case begin with more than " + std::to_string(mostChoices)
+                          + " choices, each row by itself; let fewer rows be needed, or ask less");
+}
+
 /// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
 using RollsRead = std::map<ElementId, bool>;
 
@@ -91,10 +124,12 @@ void compileProcedures(LoaderContext& context)
     RollsRead rolls;
     for (const auto& procedure : context.ruleset.procedures) {
         const std::size_t faults = context.diagnostics.size();
-        StepCompiler(context, procedure->program).compile(procedure->id, context.procedurePlaces.at(procedure->id));
+        const JsonPlace place = context.procedurePlaces.at(procedure->id);
+        StepCompiler(context, procedure->program).compile(procedure->id, place);
         if (context.diagnostics.size() > faults) context.sharedNames.clear();
         else DefiniteAssignment(context, procedure->program).check();
         orderQuestions(context.ruleset, procedure->program);
+        checkForm(context, *procedure, place);
         noteRolls(procedure->program, rolls);
     }
     for (const LoaderContext::WatchPlace& watch : context.watches) {
