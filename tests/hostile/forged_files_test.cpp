@@ -50,6 +50,24 @@ TEST_CASE("what the log of a stranger's game says moves no cursor and hides noth
     }
 }
 
+TEST_CASE("an entry that says 20 MB or a million lines is refused, and what comes before it is saved", "[hostile]")
+{
+    for (const std::vector<std::string>& sentences :
+         {std::vector<std::string>{std::string(20'000'000, 'x')}, std::vector<std::string>(1'000'000, "x")}) {
+        const OwnFolder folder;
+        GameContent content = recordedDuel().content();
+        content.entries.back().sentences = sentences;
+        const std::string file = (folder / "forged.drumhead").string();
+        REQUIRE_FALSE(GameFile::create(file, content));
+        const std::string fault =
+            "entry " + std::to_string(content.entries.back().id) + " says more than a command can";
+        CHECK_THAT(run({"log", file}).err, ContainsSubstring(fault));
+        const std::string saved = (folder / "saved.drumhead").string();
+        const Ran repaired = run({"repair", file, "-o", saved});
+        CHECK_THAT(repaired.out, ContainsSubstring(std::to_string(content.entries.size() - 1) + " of "));
+    }
+}
+
 TEST_CASE("100,000 due items in a game file are refused by whoever reads it", "[hostile]")
 {
     std::string flood = R"([{"event":"due","number":1,"procedure":"duel"})";

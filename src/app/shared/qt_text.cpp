@@ -19,6 +19,11 @@ QString typeset(std::string_view text)
         .replace(QStringLiteral("> 99.9"), QStringLiteral(">\u00a099.9"));
 }
 
+QString shortened(const QString& text, qsizetype mostLetters)
+{
+    return text.size() <= mostLetters ? text : text.left(mostLetters) + u'…';
+}
+
 QString raised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }
 
 QString withoutMnemonic(QString text) { return text.replace(u'&', QStringLiteral("&&")); }

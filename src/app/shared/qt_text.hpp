@@ -24,6 +24,9 @@ namespace drumhead::app {
 /// The text with its first letter raised, in any script.
 [[nodiscard]] QString raised(const QString& text);
 
+/// The text, or its beginning with dots: a label of a million letters would hold up the window.
+[[nodiscard]] QString shortened(const QString& text, qsizetype mostLetters);
+
 /// For labels with a buddy, buttons and boxes: an ampersand in a name is a letter there, not a shortcut.
 [[nodiscard]] QString withoutMnemonic(QString text);
 

@@ -63,6 +63,15 @@ bool isThere(const std::vector<StoredEntry>& entries, std::int64_t id)
     return id == 0 || (found != entries.end() && found->id == id);
 }
 
+/// More than one command may put into the log; each line counts as a letter, too.
+bool saysTooMuch(const StoredEntry& entry)
+{
+    constexpr std::size_t mostLetters = 1'100'000;
+    std::size_t letters = 0;
+    for (const std::string& each : entry.sentences) letters += each.size() + 1;
+    return letters > mostLetters;
+}
+
 std::string placeAfter(const std::vector<StoredEntry>& entries)
 {
     if (entries.empty()) return "its first entry";
@@ -87,6 +96,8 @@ void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
         const bool sound = chain == select.number(9) && sentencesFromJson(sentences, entry.sentences)
             && entry.parent < entry.id && isThere(entries, entry.parent);
         if (!sound) return blame(read, placeAfter(entries) + " was changed or lost");
+        if (saysTooMuch(entry))
+            return blame(read, "entry " + std::to_string(entry.id) + " says more than a command can");
         entries.push_back(std::move(entry));
     }
     if (step == Statement::Step::Failed) return blame(read, placeAfter(entries) + " can't be read");

@@ -2,11 +2,13 @@
 #include "support/catch.hpp"
 
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/log/entry_dialog.hpp"
 #include "app/battle/session/battle_opening.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/shared/settings/settings.hpp"
 
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -35,6 +37,26 @@ TEST_CASE("A battle that is read only refuses commands with a sentence")
     REQUIRE_FALSE(done);
     CHECK(done.error().find("reading only") != std::string::npos);
     CHECK(driver.battle().game().head() == before);
+}
+
+TEST_CASE("A note of a million letters, or of thousands of lines, holds up no window")
+{
+    BattleDriver driver;
+    const QString text = GENERATE(QString(900'000, u'x'), QStringLiteral("Rain.\n").repeated(20'000));
+    NoteCommand note;
+    note.text = text.toStdString();
+    REQUIRE(driver.battle().execute(note));
+    const auto longest = [&](QWidget* in) {
+        qsizetype letters = 0;
+        for (const QLabel* each : in->findChildren<QLabel*>()) letters = std::max(letters, each->text().size());
+        return letters;
+    };
+    CHECK(longest(&driver.window()) < 30'000);
+    EntryDialog entry(driver.battle(), driver.battle().game().head(), &driver.window());
+    CHECK(longest(&entry) < 5'000);
+    const auto* const details = entry.findChild<QPlainTextEdit*>(QStringLiteral("entryDetails"));
+    REQUIRE(details);
+    CHECK(details->toPlainText().size() > 100'000);
 }
 
 TEST_CASE("What was applied is there again after closing with a case open; closing the battle leads back")

@@ -106,14 +106,7 @@ void LastVerdict::showLast(const Battle* battle)
     const JournalEntry* const head =
         battle && battle->game().head() != 0 ? &battle->game().entry(battle->game().head()) : nullptr;
     const LastCase last = battle ? lastCase(*battle) : LastCase();
-    QStringList since;
-    if (head && head != last.entry) {
-        for (const std::string& each : head->sentences) since << typeset(each);
-    }
-    m_since->setText(since.isEmpty() ? QString() : since.takeFirst());
-    m_since->setVisible(!m_since->text().isEmpty());
-    m_more->setText(since.join(u'\n'));
-    m_more->setVisible(!since.isEmpty());
+    showSince(head && head != last.entry ? head : nullptr);
     if (last.entry) showCase(*battle, last);
     if (battle) showDue(*battle, last.entry);
     if (m_battle != battle) m_shown = 0;
@@ -123,6 +116,25 @@ void LastVerdict::showLast(const Battle* battle)
     if (at != m_shown) m_isOverview = head && head != last.entry;
     m_shown = at;
     showSide();
+}
+
+/// What came after the last case; the log has all of it.
+void LastVerdict::showSince(const JournalEntry* entry)
+{
+    constexpr qsizetype mostLetters = 600;
+    constexpr std::size_t mostLines = 40;
+    QStringList since;
+    for (const std::string& each : entry ? entry->sentences : std::vector<std::string>()) {
+        if (since.size() == mostLines) {
+            since << QStringLiteral("…");
+            break;
+        }
+        since << shortened(typeset(each), mostLetters);
+    }
+    m_since->setText(since.isEmpty() ? QString() : since.takeFirst());
+    m_since->setVisible(!m_since->text().isEmpty());
+    m_more->setText(since.join(u'\n'));
+    m_more->setVisible(!since.isEmpty());
 }
 
 void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
@@ -157,7 +169,8 @@ void LastVerdict::showCase(const Battle& battle, const LastCase& last)
     const JournalEntry& entry = *last.entry;
     m_head->setText(headOf(battle, entry));
     if (last.result) return m_card->showResult(*last.result, stagesOf(*last.verdict, {}));
-    m_card->showOpen(entry.sentences.empty() ? QString() : typeset(entry.sentences.front()), true, {}, {});
+    m_card->showOpen(entry.sentences.empty() ? QString() : shortened(typeset(entry.sentences.front()), 600), true, {},
+                     {});
 }
 
 }  // namespace drumhead::app

@@ -13,6 +13,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -35,13 +36,35 @@ void addCase(const ResolveCommand& command, QStringList& lines)
 QString detailsOf(const JournalEntry& entry)
 {
     QStringList lines;
-    for (std::size_t i = 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
+    const bool isCut = !entry.sentences.empty() && headingOf(entry) != toQt(withMinus(entry.sentences.front()));
+    for (std::size_t i = isCut ? 0 : 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
     if (const std::string& reason = reasonOf(entry.command); !reason.empty())
         lines << EntryDialog::tr("Reason: %1").arg(toQt(reason));
     if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) addCase(*resolve, lines);
     if (const QDateTime when = QDateTime::fromString(toQt(entry.time), Qt::ISODate); when.isValid())
         lines << EntryDialog::tr("Decided on %1").arg(QLocale().toString(when, QLocale::ShortFormat));
     return lines.join(u'\n');
+}
+
+/// A label as tall as its text, or one that scrolls where the text is long.
+QWidget* makeDetails(const QString& text, QWidget* parent)
+{
+    constexpr qsizetype mostOfLabel = 3000;  // letters
+    constexpr qsizetype mostShown = 200'000;
+    if (text.size() > mostOfLabel) {
+        auto* scrolling = new QPlainTextEdit(shortened(text, mostShown), parent);
+        scrolling->setObjectName(QStringLiteral("entryDetails"));
+        scrolling->setAccessibleName(EntryDialog::tr("Details"));
+        scrolling->setReadOnly(true);
+        scrolling->setTabChangesFocus(true);
+        scrolling->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        return scrolling;
+    }
+    auto* details = new QLabel(text, parent);
+    details->setTextFormat(Qt::PlainText);
+    details->setWordWrap(true);
+    details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return details;
 }
 
 }  // namespace
@@ -56,12 +79,8 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     auto* heading = new BigLabel(1.4, 14, this);
     heading->setText(headingOf(entry));
     layout->addWidget(heading);
-    auto* details = new QLabel(detailsOf(entry), this);
-    details->setTextFormat(Qt::PlainText);
-    details->setWordWrap(true);
-    details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    details->setVisible(!details->text().isEmpty());
-    layout->addWidget(details);
+    const QString details = detailsOf(entry);
+    if (!details.isEmpty()) layout->addWidget(makeDetails(details, this));
     NoDice none;
     const DecisionResult decided = std::holds_alternative<ResolveCommand>(entry.command)
         ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none)

@@ -11,9 +11,17 @@
 
 namespace drumhead::app {
 
+namespace {
+
+constexpr qsizetype mostOfLine = 600;  // letters; the entry has them all
+constexpr qsizetype mostOfTip = 2000;
+
+}  // namespace
+
 QString headingOf(const JournalEntry& entry)
 {
-    return entry.sentences.empty() ? LogModel::tr("Nothing came of it.") : toQt(withMinus(entry.sentences.front()));
+    return entry.sentences.empty() ? LogModel::tr("Nothing came of it.")
+                                   : shortened(toQt(withMinus(entry.sentences.front())), mostOfLine);
 }
 
 namespace {
@@ -24,7 +32,8 @@ constexpr std::size_t mostOutcomes = 3;  // in a line; the entry tells them all
 QString wayOf(const JournalEntry& entry)
 {
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
-    return isLong ? headingOf(entry) + u' ' + toQt(withMinus(entry.sentences[1])) : headingOf(entry);
+    return isLong ? headingOf(entry) + u' ' + shortened(toQt(withMinus(entry.sentences[1])), mostOfLine)
+                  : headingOf(entry);
 }
 
 }  // namespace
@@ -165,9 +174,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return font;
     }
     case Qt::ToolTipRole: {
-        QStringList sentences;
-        for (const std::string& each : m_battle->game().entry(id).sentences) sentences << toQt(withMinus(each));
-        return tipText(sentences.join(u'\n'));
+        QString sentences;
+        for (const std::string& each : m_battle->game().entry(id).sentences) {
+            if (sentences.size() > mostOfTip) break;
+            sentences += (sentences.isEmpty() ? QString() : QStringLiteral("\n")) + toQt(withMinus(each));
+        }
+        return tipText(shortened(sentences, mostOfTip));
     }
     case EntryRole: return static_cast<qlonglong>(id);
     case UndoneRole: return undone;

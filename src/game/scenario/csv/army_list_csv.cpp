@@ -51,6 +51,15 @@ CsvProblem neverClosed(const CsvTable& table)
     return problem;
 }
 
+CsvProblem tooLarge(const CsvTable& table)
+{
+    CsvProblem problem;
+    problem.row = table.leftOutFrom;
+    problem.message = "from here on all is left out: a spreadsheet has at most " + std::to_string(CsvTable::mostRows)
+        + " rows and " + std::to_string(CsvTable::mostCells) + " cells";
+    return problem;
+}
+
 void dropArmies(Scenario& scenario)
 {
     scenario.entities.clear();
@@ -78,6 +87,7 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     ArmyListImport import;
     import.scenario = base;
     const CsvTable table = readCsv(text);
+    if (table.leftOutFrom > 0) import.problems.push_back(tooLarge(table));
     const auto first = std::find_if_not(table.rows.begin(), table.rows.end(), isBlank);
     const StoredAttributes stored(ruleset);
     const int headingRow = static_cast<int>(first - table.rows.begin()) + 1;

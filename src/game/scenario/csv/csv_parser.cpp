@@ -41,7 +41,7 @@ public:
 
     CsvTable read()
     {
-        while (m_at < m_text.size()) readRow();
+        while (m_at < m_text.size() && hasRoom()) readRow();
         return std::move(m_table);
     }
 
@@ -51,12 +51,23 @@ private:
         return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r';
     }
 
+    /// Whether it may hold another row; one that did not end within the bounds is left out as a whole.
+    bool hasRoom()
+    {
+        const bool isFull = m_cells >= CsvTable::mostCells;
+        if (!isFull && m_table.rows.size() < CsvTable::mostRows) return true;
+        if (isFull) m_table.rows.pop_back();
+        m_table.leftOutFrom = static_cast<int>(m_table.rows.size()) + 1;
+        return false;
+    }
+
     void readRow()
     {
         m_table.rows.emplace_back();
         for (;;) {
             m_table.rows.back().push_back(readCell());
             if (atEndOfRow()) break;
+            if (++m_cells >= CsvTable::mostCells) return;
             ++m_at;  // the separator
         }
         if (m_at < m_text.size() && m_text[m_at] == '\r') ++m_at;
@@ -105,6 +116,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_at = 0;
+    std::size_t m_cells = 0;
     CsvTable m_table;
 };
 
@@ -128,6 +140,7 @@ CsvTable readCsv(std::string_view bytes)
     if (skipped == 0) return table;
     table.rows.insert(table.rows.begin(), std::vector<CsvCell>(1));
     if (table.unclosedRow > 0) ++table.unclosedRow;
+    if (table.leftOutFrom > 0) ++table.leftOutFrom;
     return table;
 }
 

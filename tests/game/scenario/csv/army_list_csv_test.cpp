@@ -365,4 +365,21 @@ TEST_CASE("ten thousand rows are read in a moment, as many as a battle holds are
     CHECK(taken < std::chrono::seconds(5));  // far above what it takes, so that a busy machine does not matter
 }
 
+TEST_CASE("a spreadsheet of very many rows or cells is read as far as its bounds, and says where it was left off",
+          "[hostile]")
+{
+    const auto ruleset = scenarioRules();
+    const std::string headings = "name,type,figures,stands-at-first,side\n";
+    std::string lines = headings;
+    for (int i = 0; i < 5'000'000; ++i) lines += "a\n";
+    const ArmyListImport rows = replacing(lines, base(*ruleset), *ruleset);
+    CHECK(rows.rows == static_cast<int>(CsvTable::mostRows) - 1);
+    CHECK(tells(rows, static_cast<int>(CsvTable::mostRows) + 1, 0, true, "at most 20000 rows and 1000000 cells"));
+    const ArmyListImport cells =
+        replacing(headings + "Guards,guards,24,6,Red\n" + std::string(20'000'000, ','), base(*ruleset), *ruleset);
+    CHECK(cells.rows == 1);
+    CHECK(cells.taken == 1);
+    CHECK(tells(cells, 3, 0, true, "from here on all is left out"));
+}
+
 }  // namespace army_list_csv_test

@@ -19,6 +19,10 @@ struct CsvTable {
     std::vector<std::vector<CsvCell>> rows;
     int unclosedRow = 0;  ///< the row whose quotes are never closed, from 1, or 0
     int unclosedColumn = 0;
+    int leftOutFrom = 0;  ///< the row from which nothing was read, since there are too many, from 1, or 0
+
+    static constexpr std::size_t mostRows = 20'000;  ///< more than any armies need, blank ones included
+    static constexpr std::size_t mostCells = 1'000'000;
 };
 /// Reads UTF-8 text; other bytes become U+FFFD. The separator is the one of comma, semicolon and tab that is most
 /// frequent in the first row, or that of a line "sep=;".
