@@ -8,7 +8,11 @@ std::string Diagnostic::text() const
 {
     std::string out = file;
     if (line > 0) out += ":" + std::to_string(line) + ":" + std::to_string(column);
-    return out + (severity == Severity::Error ? ": error: " : ": warning: ") + message();
+    out += (severity == Severity::Error ? ": error: " : ": warning: ") + message();
+    // A file whose name holds the end of a line would tell what it likes on the next one.
+    std::replace_if(
+        out.begin(), out.end(), [](char each) { return each == '\n' || each == '\r'; }, ' ');
+    return out;
 }
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics)

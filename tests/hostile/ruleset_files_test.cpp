@@ -52,4 +52,14 @@ TEST_CASE("a ruleset of more than 400 files, or in a folder of very many others,
     CHECK_THAT(faultsOf(crowded), ContainsSubstring("more than 5000 files"));
 }
 
+TEST_CASE("a file whose name holds the end of a line is told on one line", "[hostile]")
+{
+    const OwnFolder folder;
+    writeBytes(folder / "ruleset.json", identity);
+    writeBytes(folder / "a\nb.json: error: all is lost\r.json", "{ ");
+    const std::vector<Diagnostic> faults = loadRulesetFolder(folder.path()).diagnostics;
+    REQUIRE_FALSE(faults.empty());
+    for (const Diagnostic& each : faults) CHECK(each.text().find_first_of("\n\r") == std::string::npos);
+}
+
 }  // namespace ruleset_files_test
