@@ -18,7 +18,12 @@ struct ThrowWords {
 
 QString diceOf(const PlannedThrow& planned) { return toQt(withMinus(diceText(planned, *spokenTexts()))); }
 
-QString plainDice(const PlannedThrow& planned) { return QStringLiteral("%1 D%2").arg(planned.dice).arg(planned.sides); }
+QString plainDice(const PlannedThrow& planned)
+{
+    return toQt(
+        spokenTexts()->say("dice.some", "{count} D{sides}",
+                           {{"count", std::to_string(planned.dice)}, {"sides", std::to_string(planned.sides)}}));
+}
 
 /// "3 D10 and 2 D10", "5 D6, one each", "4 times 2 D6".
 QString severalText(const std::vector<PlannedThrow>& planned)
