@@ -110,9 +110,10 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         if (program.roles[role].many) situation.setRows(number, static_cast<int>(cast[role].size()));
         for (std::size_t row = 0; row < cast[role].size(); ++row) {
             const EntityId each = cast[role][row];
-            situation.nameRow(number, static_cast<int>(row),
-                              each != nobody ? m_state.at(each).name
-                                             : unlistedName(*situation.ruleset().texts, program.roles[role], row, cast[role].size()));
+            situation.nameRow(
+                number, static_cast<int>(row),
+                each != nobody ? m_state.at(each).name
+                               : unlistedName(*situation.ruleset().texts, program.roles[role], row, cast[role].size()));
         }
     }
     for (std::size_t i = 0; i < program.slots.size(); ++i) {

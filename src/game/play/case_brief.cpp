@@ -43,8 +43,8 @@ std::vector<SharedWord> sharedWords(const Verdict& verdict)
 {
     std::vector<SharedWord> words;
     for (const VerdictOutcome& each : verdict.outcomes) {
-        const auto same = std::find_if(words.begin(), words.end(),
-                                       [&](const SharedWord& other) { return other.word == each.word; });
+        const auto same =
+            std::find_if(words.begin(), words.end(), [&](const SharedWord& other) { return other.word == each.word; });
         if (same == words.end()) words.push_back({each.word, {each.who}});
         else if (std::find(same->who.begin(), same->who.end(), each.who) == same->who.end())
             same->who.push_back(each.who);
@@ -53,19 +53,22 @@ std::vector<SharedWord> sharedWords(const Verdict& verdict)
 }
 
 /// " (2nd Guard)", " (2nd Guard and 5 more)".
-std::string namesInBrackets(const SharedWord& word)
+std::string namesInBrackets(const Texts& texts, const SharedWord& word)
 {
     const std::size_t more = word.who.size() - 1;
-    if (more == 1) return " (" + word.who.front() + " and " + word.who.back() + ")";
-    return " (" + word.who.front() + (more > 0 ? " and " + std::to_string(more) + " more)" : ")");
+    if (more < 2) return " (" + texts.allOf(word.who) + ")";
+    return " ("
+        + texts.count("names.and-more", static_cast<std::int64_t>(more), "{name} and {n} more|{name} and {n} more",
+                      {{"name", word.who.front()}})
+        + ")";
 }
 
 /// Of one command for several: the name of the first, whose result it tells.
 std::string firstAlike(const State& state, const ResolveCommand& command)
 {
     for (const auto& [role, ids] : command.roles) {
-        if (!command.alike.second.empty() && role == command.alike.first && !ids.empty())
-            return state.at(state.find(ids.front())).name;
+        const bool isAlike = !command.alike.second.empty() && role == command.alike.first && !ids.empty();
+        if (const EntityId one = isAlike ? state.find(ids.front()) : nobody; one != nobody) return state.at(one).name;
     }
     return "";
 }
@@ -114,7 +117,9 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
         if (mostWords-- == 0) break;
         const bool isPlain = each.who.front().empty() || each.who.front() == capitalised(about)
             || (!first.empty() && each.who.front() == capitalised(first));
-        appendPart(words, ", ", isPlain && each.who.size() == 1 ? each.word : each.word + namesInBrackets(each));
+        appendPart(words, ", ",
+                   isPlain && each.who.size() == 1 ? each.word
+                                                   : each.word + namesInBrackets(*rules.ruleset.texts, each));
     }
     if (words.empty()) words = verdictInBrief(verdict);
     return who.empty() ? words : who + ": " + words;

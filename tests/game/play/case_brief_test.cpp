@@ -35,12 +35,14 @@ TEST_CASE("What is said of many is told once, and of a command for many what cam
     Game& game = battle.game();
     NoDice none;
     REQUIRE(game.execute(AdvanceCommand{false, "on"}, none));
-    CHECK(briefOf(game, R"({"do":"resolve","procedure":"group-order","roles":[["group",["molitor-s-division"]]],)"
-                        R"("answers":[["new-order","advance"]]})")
+    CHECK(briefOf(game,
+                  R"({"do":"resolve","procedure":"group-order","roles":[["group",["molitor-s-division"]]],)"
+                  R"("answers":[["new-order","advance"]]})")
           == "Molitor's division: Advance (2e de ligne, 1er bataillon and 5 more)");
     REQUIRE(game.execute(AdvanceCommand{false, "on"}, none));
-    CHECK(briefOf(game, R"({"do":"resolve","procedure":"unit-moves","roles":[["unit",["2e-de-ligne-1er-bataillon"]]],)"
-                        R"("alike":["unit",["2e-de-ligne-2e-bataillon","16e-de-ligne-1er-bataillon"]]})")
+    CHECK(briefOf(game,
+                  R"({"do":"resolve","procedure":"unit-moves","roles":[["unit",["2e-de-ligne-1er-bataillon"]]],)"
+                  R"("alike":["unit",["2e-de-ligne-2e-bataillon","16e-de-ligne-1er-bataillon"]]})")
           == "Molitor's division (3 units): 20 cm");
 }
 

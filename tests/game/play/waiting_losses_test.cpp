@@ -23,10 +23,10 @@ std::filesystem::path kirchdorf()
 /// "4 -> 3": the stands of the outpost before and after a shot, as its result tells them.
 std::string shot(Game& game, const std::string& shooter, int die)
 {
-    const Result<Command> command = commandFromJson(
-        R"({"do":"resolve","procedure":"shooting","roles":[["shooter",[")" + shooter
-        + R"("]],["target",["grenz-regiment-gradiscaner"]]],"answers":[["distance","8"]],"dice":[)"
-        + std::to_string(die) + "]}");
+    const Result<Command> command =
+        commandFromJson(R"({"do":"resolve","procedure":"shooting","roles":[["shooter",[")" + shooter
+                        + R"("]],["target",["grenz-regiment-gradiscaner"]]],"answers":[["distance","8"]],"dice":[)"
+                        + std::to_string(die) + "]}");
     REQUIRE(command);
     NoDice none;
     const DecisionResult decision = game.execute(*command, none);

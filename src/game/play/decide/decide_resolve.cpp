@@ -230,7 +230,8 @@ private:
         const std::string names = namesOf(texts(), state(), named);
         m_context.sayNames(names);
         m_context.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
-                      + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "") + withoutName(verdict.title, names));
+                      + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "")
+                      + withoutName(verdict.title, names));
         for (const VerdictLine& line : verdict.lines) {
             const bool isTold = (line.kind == LineKind::Effect && line.applied) || line.kind == LineKind::Due
                 || line.kind == LineKind::Entered || line.overruled;
