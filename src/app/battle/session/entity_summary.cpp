@@ -175,7 +175,8 @@ std::vector<EntityId> EntitySummaries::update()
         m_seen[i] = now[i];
     }
     if (m_battle.state().waiting != m_seenWaiting) {
-        for (const auto* const each : {&m_seenWaiting, &m_battle.state().waiting}) {
+        for (const std::vector<WaitingChange>* const each :
+             std::initializer_list<const std::vector<WaitingChange>*>{&m_seenWaiting, &m_battle.state().waiting}) {
             for (const WaitingChange& change : *each) {
                 if (static_cast<std::size_t>(change.entity) < changed.size())
                     changed[static_cast<std::size_t>(change.entity)] = true;
