@@ -1,5 +1,6 @@
 #include "app/sheets/sheet_preview.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/print/print.hpp"
 
@@ -26,7 +27,7 @@ SheetPreview::SheetPreview(QWidget* parent)
       m_view(new QPrintPreviewWidget(m_printer.get(), this)), m_told(new QLabel(this)),
       m_previous(new QPushButton(tr("◀ Previo&us page"), this)), m_next(new QPushButton(tr("&Next page ▶"), this))
 {
-    setMinimumSize(420, 520);
+    setMinimumSize(roomFor(*this, 30, 10));
     m_view->setViewMode(QPrintPreviewWidget::SinglePageView);
     m_view->setZoomMode(QPrintPreviewWidget::FitInView);
     if (auto* const pages = m_view->findChild<QGraphicsView*>()) {

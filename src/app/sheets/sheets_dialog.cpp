@@ -1,5 +1,7 @@
 #include "app/sheets/sheets_dialog.hpp"
 
+#include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
@@ -12,7 +14,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPrintDialog>
@@ -48,7 +49,7 @@ Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, Sheet
     return format == SheetFormat::Html ? sheetToHtml(sheet, layout, *spokenTexts()) : sheetToMarkdown(sheet);
 }
 
-QPushButton* addButton(QHBoxLayout* buttons, const QString& text, const QString& name)
+QPushButton* addButton(FlowLayout* buttons, const QString& text, const QString& name)
 {
     auto* const button = new QPushButton(text);
     button->setObjectName(name);
@@ -86,6 +87,7 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     connect(&m_soon, &QTimer::timeout, this, &SheetsDialog::showPages);
     m_sheet->setFocus();
     preview();
+    resize(roomFor(*this, 76, 38));
 }
 
 QWidget* SheetsDialog::makeForm()
@@ -103,14 +105,13 @@ QWidget* SheetsDialog::makeForm()
 }
 
 /// No button box, which would send Tab round its own buttons for ever once one of them was hidden.
-QHBoxLayout* SheetsDialog::makeButtons()
+FlowLayout* SheetsDialog::makeButtons()
 {
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout;
     QPushButton* const save = addButton(buttons, tr("&Save sheet…"), QStringLiteral("saveSheet"));
     QPushButton* const print = addButton(buttons, tr("P&rint sheet…"), QStringLiteral("printSheet"));
     m_savePack = addButton(buttons, tr("Save the e&vening…"), QStringLiteral("savePack"));
     m_printPack = addButton(buttons, tr("Print the evenin&g…"), QStringLiteral("printPack"));
-    buttons->addStretch(1);
     QPushButton* const close = addButton(buttons, tr("&Close"), QStringLiteral("closeSheets"));
     m_savePack->setToolTip(
         tr("Scenario, quick reference, and brief, roster and labels of each side, each as a PDF in one folder"));

@@ -10,7 +10,6 @@
 #include <vector>
 
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPrinter;
 class QPushButton;
@@ -24,6 +23,7 @@ struct OfferedSheet {
     std::function<Sheet()> make;
 };
 
+class FlowLayout;
 class SheetPreview;
 
 /// Shows, saves or prints the organiser's sheets.
@@ -44,7 +44,7 @@ public:
 
 private:
     QWidget* makeForm();
-    QHBoxLayout* makeButtons();
+    FlowLayout* makeButtons();
     void preview();
     void showPages();
     void save();
