@@ -89,9 +89,9 @@ std::string outcomeSpoken(const CaseResult& result, const VerdictOutcome& outcom
     if (!outcome.who.empty()) appendPart(text, ", ", outcome.who);
     const AttributeChange* const strength = strengthChange(result, outcome.who);
     if (strength)
-        appendPart(
-            text, ", ",
-            texts.say("range.words", "{least} to {most}", {{"least", strength->before}, {"most", strength->after}}));
+        appendPart(text, ", ",
+                   texts.say("change.spoken", "{before} to {after}",
+                             {{"before", strength->before}, {"after", strength->after}}));
     if (!outcome.line.empty()) appendPart(text, ", ", outcome.line);
     return text;
 }

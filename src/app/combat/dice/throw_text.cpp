@@ -53,7 +53,8 @@ QString throwText(const std::vector<PlannedThrow>& planned)
         return needsText(each, *texts) == needs && diceText(each, *texts) == diceText(planned.front(), *texts);
     });
     const QString dice = planned.size() == 1 ? diceOf(planned.front()) : severalText(planned);
-    return ThrowWords::tr("Throw %1").arg(alike ? withNeeds(dice, needs) : dice);
+    const QString text = ThrowWords::tr("Throw %1").arg(dice);
+    return alike ? withNeeds(text, needs) : text;
 }
 
 QString throwLabel(const PlannedThrow& planned)
