@@ -93,14 +93,16 @@ TEST_CASE("what was said in another language is no difference where it comes out
     content.rules.files.push_back(
         {"texts.de.json",
          R"({ "texts": { "everywhere": { "{winner} wins by {margin}.": "{winner} gewinnt mit {margin}." } } })"});
-    const Result<ReadableGame> inGerman =
-        readableGame(content, std::make_shared<const Texts>("de", ",", Texts::Messages{}));
-    REQUIRE(inGerman);
-    content.entries = replay(*inGerman).entries;
+    const auto german = std::make_shared<const Texts>("de", ",", Texts::Messages{});
+    const Result<ReadableGame> first = readableGame(content, german);
+    REQUIRE(first);
+    content.entries = replay(*first).entries;
     const std::vector<std::string>& said = content.entries[1].sentences;
     REQUIRE(std::any_of(said.begin(), said.end(),
                         [](const std::string& each) { return each.find("gewinnt mit") != std::string::npos; }));
+    const Result<ReadableGame> inGerman = readableGame(content, german);
     const Result<ReadableGame> inEnglish = readableGame(content);
+    REQUIRE(inGerman);
     REQUIRE(inEnglish);
     ReplayOutcome outcome = replay(*inEnglish);
     REQUIRE_FALSE(outcome.differences.empty());
