@@ -1,5 +1,6 @@
 #include "app/sheets/sheet_reader.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/sheets/sheet_view.hpp"
 
 #include <QLabel>
@@ -37,7 +38,7 @@ SheetReader::SheetReader(const OfferedSheet& offered, const Sheet& soon, const Q
     auto* const column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
     column->addLayout(row);
-    resize(720, 640);
+    resize(roomFor(*this, 100, 38));
     connect(&m_job, &BackgroundJob::failed, m_told, &QLabel::setText);
     m_job.start([make = m_offered.make](const std::stop_token&) { return make(); },
                 [this](const Sheet& whole) {
