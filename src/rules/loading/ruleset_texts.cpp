@@ -102,7 +102,9 @@ void RulesetTexts::apply(const RulesetFiles& files, const std::vector<std::uniqu
 
 std::string RulesetTexts::label(const std::string& english, const std::string& element)
 {
-    const JsonPlace text = find(english, element);
+    // The same word may be a verb elsewhere in the element: "label hits" is the label.
+    const JsonPlace asLabel = find("label " + english, element);
+    const JsonPlace text = asLabel.exists() ? asLabel : find(english, element);
     const bool fits =
         text.exists() && text.string().size() <= RulesetLimits::mostOfName && namedIn(text.string()).empty();
     return fits ? std::string(text.string()) : english;

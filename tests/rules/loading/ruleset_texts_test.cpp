@@ -62,6 +62,11 @@ TEST_CASE("a step without a label is called by its name, in the language asked f
     CHECK(loaded.diagnostics.empty());
     const Program& program = loaded.ruleset->findProcedure("greet")->program;
     CHECK(program.slot(program.findSlot("many-times")).label == "viele Male");
+    rules.file("texts.de.json",
+               R"({ "texts": { "procedures/greet": { "label many times": "wie oft", "many times": "oft" } } })");
+    const LoadedRuleset other = loadRuleset(rules.files(), german());
+    const Program& again = other.ruleset->findProcedure("greet")->program;
+    CHECK(again.slot(again.findSlot("many-times")).label == "wie oft");
 }
 
 TEST_CASE("an element's own text goes before that for everywhere")
