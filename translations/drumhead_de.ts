@@ -1,4 +1,5 @@
-<?xml version='1.0' encoding='utf-8'?>
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>ActionKeys</name>
@@ -49,7 +50,7 @@
 <context>
     <name>CaseStore</name>
     <message>
-        <source>The cases in hand can't be read: %1.</source>
+        <source>The cases in hand can&apos;t be read: %1.</source>
         <translation>Die begonnenen Fälle sind nicht lesbar: %1.</translation>
     </message>
     <message>
@@ -65,7 +66,7 @@
         <translation>Der begonnene Fall ließ sich nicht speichern: %1.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be made</source>
+        <source>the folder %1 can&apos;t be made</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
@@ -99,7 +100,7 @@
 <context>
     <name>LaunchOptions</name>
     <message>
-        <source>The referee's assistant for horse-and-musket wargames.</source>
+        <source>The referee&apos;s assistant for horse-and-musket wargames.</source>
         <translation>Der Assistent des Spielleiters für Schlachten der Musketenzeit.</translation>
     </message>
     <message>
@@ -177,7 +178,7 @@
 <context>
     <name>MapPicture</name>
     <message>
-        <source>%1 can't be shown: %2.</source>
+        <source>%1 can&apos;t be shown: %2.</source>
         <translation>%1 lässt sich nicht zeigen: %2.</translation>
     </message>
     <message>
@@ -525,7 +526,7 @@ Unsere Lesart: %2</translation>
         <translation>Angreifer verliert</translation>
     </message>
     <message>
-        <source>Defender's loss</source>
+        <source>Defender&apos;s loss</source>
         <translation>Verlust des Verteidigers</translation>
     </message>
     <message>
@@ -544,7 +545,7 @@ Unsere Lesart: %2</translation>
         <translation>Auslegung: %1: %2</translation>
     </message>
     <message>
-        <source> · the club's</source>
+        <source> · the club&apos;s</source>
         <translation> · die des Clubs</translation>
     </message>
     <message>
@@ -968,19 +969,19 @@ Unsere Lesart: %2</translation>
         <translation>Diese Schlacht ist nur zum Lesen offen: Neu entscheiden geht darin nicht</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: there is no such folder, and none could be made.</source>
+        <source>The battle can&apos;t be kept in %1: there is no such folder, and none could be made.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Den Ordner gibt es nicht, und er ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: nothing may be written there.</source>
+        <source>The battle can&apos;t be kept in %1: nothing may be written there.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Schreiben ist dort nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The battle can't be kept in %1: the disk is full.</source>
+        <source>The battle can&apos;t be kept in %1: the disk is full.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The battle can't be kept as %1: there is such a file already, and it is not written over.</source>
+        <source>The battle can&apos;t be kept as %1: there is such a file already, and it is not written over.</source>
         <translation>Die Schlacht kann nicht %1 heißen: Die Datei gibt es schon, und sie wird nicht überschrieben.</translation>
     </message>
     <message>
@@ -1008,11 +1009,11 @@ Unsere Lesart: %2</translation>
         <translation>Sie liegt in dieser neuen Datei; die beschädigte bleibt, wie sie war.</translation>
     </message>
     <message>
-        <source>It can't go on under today's rules: %1</source>
+        <source>It can&apos;t go on under today&apos;s rules: %1</source>
         <translation>Nach den heutigen Regeln geht es nicht weiter: %1</translation>
     </message>
     <message>
-        <source>It goes on under today's rules in this new file; the old one is as it was. </source>
+        <source>It goes on under today&apos;s rules in this new file; the old one is as it was. </source>
         <translation>In dieser neuen Datei geht es nach den heutigen Regeln weiter; die alte bleibt, wie sie war. </translation>
     </message>
     <message>
@@ -1186,7 +1187,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schreiben nicht erlaubt</translation>
     </message>
     <message>
-        <source>The battle can't be opened</source>
+        <source>The battle can&apos;t be opened</source>
         <translation>Die Schlacht lässt sich nicht öffnen</translation>
     </message>
     <message>
@@ -1246,7 +1247,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>⚠ Nicht gespeichert: %1 Die Schlacht geht im Speicher weiter; anderswo speichern (%2), dann geht sie dort weiter.</translation>
     </message>
     <message>
-        <source>The battle can't go on under the new rules</source>
+        <source>The battle can&apos;t go on under the new rules</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen</translation>
     </message>
 </context>
@@ -1627,7 +1628,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Eingabe auf einem Verband: alle auf einmal (Links führt zum Verband).</translation>
     </message>
     <message>
-        <source>%1 can't be chosen here.</source>
+        <source>%1 can&apos;t be chosen here.</source>
         <translation>%1 ist hier nicht wählbar.</translation>
     </message>
     <message>
@@ -1812,7 +1813,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv)</translation>
     </message>
     <message>
-        <source>%1 can't be written; check the folder and the room on the disk.</source>
+        <source>%1 can&apos;t be written; check the folder and the room on the disk.</source>
         <translation>%1 ist nicht schreibbar; Ordner und freien Platz prüfen.</translation>
     </message>
     <message>
@@ -1880,7 +1881,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
@@ -2396,7 +2397,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>… und %1 weitere.</translation>
     </message>
     <message>
-        <source>The scenario can't be edited</source>
+        <source>The scenario can&apos;t be edited</source>
         <translation>Das Szenario lässt sich nicht bearbeiten</translation>
     </message>
     <message>
@@ -2768,7 +2769,7 @@ Nicht darin: %2.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>
@@ -2805,7 +2806,7 @@ Nicht darin: %2.</translation>
         <translation>%1 (Vorschlag)</translation>
     </message>
     <message>
-        <source>%1 (suggested from the unit's strength; change it if it is otherwise)</source>
+        <source>%1 (suggested from the unit&apos;s strength; change it if it is otherwise)</source>
         <translation>%1 (Vorschlag nach der Stärke der Einheit; ändern, wenn es anders ist)</translation>
     </message>
     <message>
@@ -2929,7 +2930,7 @@ Nicht darin: %2.</translation>
     <message>
         <source>Drumhead %1
 
-The referee's assistant for horse-and-musket wargames.
+The referee&apos;s assistant for horse-and-musket wargames.
 
 Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes without any warranty.</source>
         <translation>Drumhead %1
@@ -2997,7 +2998,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Taste drücken; Esc lässt alles, wie es ist</translation>
     </message>
     <message>
-        <source>The keys of fields and lists can't be changed.</source>
+        <source>The keys of fields and lists can&apos;t be changed.</source>
         <translation>Die Tasten von Feldern und Listen sind fest.</translation>
     </message>
     <message>
@@ -3188,7 +3189,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Zur Frage dieser Zeile</translation>
     </message>
     <message>
-        <source>Also modifiers that don't apply</source>
+        <source>Also modifiers that don&apos;t apply</source>
         <translation>Auch Modifikatoren, die nicht gelten</translation>
     </message>
     <message>
@@ -3544,7 +3545,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ecken</translation>
     </message>
     <message>
-        <source>nobody's</source>
+        <source>nobody&apos;s</source>
         <translation>niemandes</translation>
     </message>
     <message>
@@ -3887,7 +3888,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Regeln</translation>
     </message>
     <message>
-        <source>The battle can't go on under the new rules: %1</source>
+        <source>The battle can&apos;t go on under the new rules: %1</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen: %1</translation>
     </message>
     <message>
@@ -4322,7 +4323,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Angeheftet ist %1 von %2.</translation>
     </message>
     <message>
-        <source>Pinned is %1 of %2, which can't stand beside this: %3</source>
+        <source>Pinned is %1 of %2, which can&apos;t stand beside this: %3</source>
         <translation>Angeheftet ist %1 von %2, das passt nicht daneben: %3</translation>
     </message>
     <message>
@@ -4597,8 +4598,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Auch in Zoll</translation>
     </message>
     <message>
-        <source>Any unit can be typed: 20 cm, 8 in, 8", 2 ft.</source>
-        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8", 2 ft.</translation>
+        <source>Any unit can be typed: 20 cm, 8 in, 8&quot;, 2 ft.</source>
+        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8&quot;, 2 ft.</translation>
     </message>
     <message>
         <source>D&amp;istances</source>
@@ -4609,7 +4610,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;misst die Zeit jeder Seite, auch für den Bericht</translation>
     </message>
     <message>
-        <source>Bell after so many minutes of a side's turn</source>
+        <source>Bell after so many minutes of a side&apos;s turn</source>
         <translation>Klingel nach so vielen Minuten einer Seite</translation>
     </message>
     <message>
@@ -4617,7 +4618,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>keine Klingel</translation>
     </message>
     <message>
-        <source> min of a side's turn, then a bell</source>
+        <source> min of a side&apos;s turn, then a bell</source>
         <translation> min einer Seite, dann klingelt es</translation>
     </message>
     <message>
@@ -4629,7 +4630,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>bevor ein Schritt mit geworfenem Fall endet</translation>
     </message>
     <message>
-        <source>Unasked it is applied, or kept for later where it can't be.</source>
+        <source>Unasked it is applied, or kept for later where it can&apos;t be.</source>
         <translation>Sonst wird er übernommen, oder aufgehoben, wo das nicht geht.</translation>
     </message>
     <message>
@@ -4696,7 +4697,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>„%1“ hat noch keine Vorgänge.</translation>
     </message>
     <message>
-        <source>“%1” has faults and can't be played with until they are mended.</source>
+        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
         <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
     <message>
@@ -4734,7 +4735,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Schlacht zum Lesen</translation>
     </message>
     <message>
-        <source>This battle can't be played under the rules in its file. It can be read, or go on under today's rules in a new file.</source>
+        <source>This battle can&apos;t be played under the rules in its file. It can be read, or go on under today&apos;s rules in a new file.</source>
         <translation>Nach den Regeln in ihrer Datei ist diese Schlacht nicht spielbar. Sie lässt sich lesen oder in einer neuen Datei nach den heutigen Regeln fortsetzen.</translation>
     </message>
     <message>
@@ -4742,15 +4743,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Was &amp;gespielt wurde:</translation>
     </message>
     <message>
-        <source>Today's rules are the same, or are not installed here.</source>
+        <source>Today&apos;s rules are the same, or are not installed here.</source>
         <translation>Die heutigen Regeln sind dieselben, oder hier nicht installiert.</translation>
     </message>
     <message>
-        <source>What &amp;differs in today's rules:</source>
+        <source>What &amp;differs in today&apos;s rules:</source>
         <translation>Was heute &amp;anders ist:</translation>
     </message>
     <message>
-        <source>&amp;Go on under today's rules</source>
+        <source>&amp;Go on under today&apos;s rules</source>
         <translation>Nach den &amp;heutigen Regeln weiter</translation>
     </message>
 </context>
@@ -5203,7 +5204,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::RulesetChoice</name>
     <message>
-        <source>Has faults and can't be played with until they are mended: %1. Choose it above to see them.</source>
+        <source>Has faults and can&apos;t be played with until they are mended: %1. Choose it above to see them.</source>
         <translation>Hat Fehler und ist erst berichtigt spielbar: %1. Oben wählen, um sie zu sehen.</translation>
     </message>
 </context>
@@ -6069,7 +6070,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Szenar&amp;io</translation>
     </message>
     <message>
-        <source>&amp;Players' window</source>
+        <source>&amp;Players&apos; window</source>
         <translation>S&amp;pielerfenster</translation>
     </message>
     <message>
