@@ -120,7 +120,11 @@ void Outline::amount(int depth, const std::string& lead, const Shape& shape, Nod
         item(depth,
              lead.empty() ? texts().say("plain.sum-of-these", "the sum of these:")
                           : texts().say("plain.is-sum-of-these", "{label}, the sum of these:", {{"label", lead}}));
-    else item(depth, lead.empty() ? texts().say("plain.what-applies", "what applies of these:") : lead + ":");
+    else if (lead.empty()) item(depth, texts().say("plain.what-applies", "the first of these that applies:"));
+    else if (node(id).kind == NodeKind::By) item(depth, lead + ":");
+    else
+        item(depth,
+             texts().say("plain.is-first-of-these", "{label}, the first of these that applies:", {{"label", lead}}));
     cases(depth + 1, shape, id);
 }
 
@@ -152,7 +156,8 @@ void Outline::chain(int depth, const Shape& shape, NodeId id)
 
 void Outline::oneCase(int depth, const Shape& shape, NodeId what, const std::string& when, NodeId condition)
 {
-    if (isCases(what)) {
+    const NodeKind kind = what < 0 ? NodeKind::Constant : node(what).kind;
+    if (isCases(what) || kind == NodeKind::If || kind == NodeKind::By) {  // one "if" to a sentence
         if (condition >= 0) open(depth, condition);
         else item(depth, texts().say("plain.if-all", "if {when}:", {{"when", when}}));
         return cases(depth + 1, shape, what);
