@@ -112,8 +112,10 @@ std::string unfilledRole(const GameRules& rules, const State& state, const Resol
     const Program& program = made->situation.program();
     for (std::size_t i = 0; i < program.roles.size(); ++i) {
         const ProgramRole& role = program.roles[i];
-        const bool isFound = !role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game;
-        if (isFound || role.least < 1 || rolesNamed(command, role.name)) continue;
+        // Whom the rules find, or only have in mind, there may be none of; what is due has its own.
+        const bool isFound =
+            !role.of.empty() || role.is != Who::Any || role.meant >= 0 || role.kind == EntityKind::Game;
+        if (isFound || role.least < 1 || command.settles != 0 || rolesNamed(command, role.name)) continue;
         if (made->entity(static_cast<int>(i), 0) == nobody) return role.name;
     }
     return {};
