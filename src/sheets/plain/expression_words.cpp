@@ -232,8 +232,10 @@ std::string ExpressionWords::lookUp(const Node& of) const
     const std::string index = amount(child(of, 0));
     for (const auto& attribute : m_ruleset.attributes) {
         if (attribute->per < 0 || attribute->stat != of.column) continue;
-        return texts().say("plain.stat-of", "{stat} of {what} for {index}",
-                           {{"stat", attribute->label}, {"what", label(of.subject)}, {"index", index}});
+        const Slot& type = m_program.slot(of.subject);
+        const std::string what =
+            type.owner < 0 ? attribute->label : possessive(texts(), m_program.role(type.owner).label, attribute->label);
+        return texts().say("plain.stat", "{what} for {index}", {{"what", what}, {"index", index}});
     }
     return texts().say("plain.stat", "{what} for {index}", {{"what", label(of.subject)}, {"index", index}});
 }
