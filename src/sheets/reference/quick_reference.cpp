@@ -249,9 +249,9 @@ Sheet begun(const Reference& reference)
     return sheet;
 }
 
-Sheet finished(const Texts& texts, Sheet sheet)
+Sheet finished(const Reference& reference, Sheet sheet)
 {
-    sheet[identityBlock].text += legend(texts, sheet);
+    sheet[identityBlock].text += legend(*reference.ruleset.texts, sheet);
     for (SheetBlock& block : sheet) setDashes(block);
     return sheet;
 }
@@ -263,7 +263,7 @@ Sheet quickReference(const Ruleset& ruleset, const ChosenRulings& rulings)
     const Reference reference{ruleset, rulings};
     Sheet sheet = begun(reference);
     for (const ReferenceTopic& topic : topicsOf(ruleset)) appendTopic(reference, topic, sheet);
-    return finished(*ruleset.texts, std::move(sheet));
+    return finished(reference, std::move(sheet));
 }
 
 Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings)
@@ -278,7 +278,7 @@ Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings)
         appendTopic(reference, topic, sheet);
     }
     if (!hasBrief) appendStatements(reference, sheet);
-    return finished(*ruleset.texts, std::move(sheet));
+    return finished(reference, std::move(sheet));
 }
 
 }  // namespace drumhead
