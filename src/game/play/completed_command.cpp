@@ -113,8 +113,8 @@ std::string unfilledRole(const GameRules& rules, const State& state, const Resol
     for (std::size_t i = 0; i < program.roles.size(); ++i) {
         const ProgramRole& role = program.roles[i];
         // Whom the rules find, or only have in mind, there may be none of; what is due has its own.
-        const bool isFound =
-            !role.of.empty() || role.is != Who::Any || role.meant >= 0 || role.kind == EntityKind::Game;
+        const bool isNobodys = role.kind == EntityKind::Game || role.kind == EntityKind::Side;
+        const bool isFound = isNobodys || !role.of.empty() || role.is != Who::Any || role.meant >= 0;
         if (isFound || role.least < 1 || command.settles != 0 || rolesNamed(command, role.name)) continue;
         if (made->entity(static_cast<int>(i), 0) == nobody) return role.name;
     }
