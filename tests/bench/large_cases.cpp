@@ -98,7 +98,10 @@ Found searchSlowest(const Ruleset& ruleset, double limit)
             const std::optional<double> seconds = secondsOfOdds(situation, maker, found);
             if (!seconds) return;
             askAlone(situation, *seconds, found);
-            takeIfSlower(found.jointly, situation, {}, *seconds);
+            if (*seconds <= found.jointly.seconds) return;
+            // Another program may have held it up.
+            const double again = secondsOf([&] { keep(oddsOf(situation, {}).outcomes.front().probability); });
+            takeIfSlower(found.jointly, situation, {}, std::min(*seconds, again));
         });
     }
     return found;

@@ -255,6 +255,10 @@ TEST_CASE("play has each command in the file before its line is answered")
         CHECK(copy[0]["entry"] == 2);
         CHECK(copy[0]["step"] == "challenge");
         CHECK(runLine("replay " + duel.file("copy.drumhead")).code == 0);
+        const Ran today = runLine("replay " + duel.file("copy.drumhead") + " --rules today");
+        CHECK(today.code == 0);
+        CHECK(today.out.rfind("by the rules in ", 0) == 0);
+        CHECK(today.out.find("toy-duel") < today.out.find('\n'));
     }
 
     SECTION("and writes over nothing")

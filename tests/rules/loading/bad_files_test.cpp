@@ -127,6 +127,18 @@ TEST_CASE("a byte of value nought is told and does not end the file")
                ContainsSubstring("is not an id"));
 }
 
+TEST_CASE("a file in another encoding is told what to save it as")
+{
+    const std::string latin = "{ \"unit-types\": [ { \"id\": \"a\", \"label\": \"Caf\xE9\" } ] }";
+    CHECK_THAT(firstFault(loadWith(latin)),
+               ContainsSubstring("error: this byte is no UTF-8; save the file as UTF-8, without letters of another"));
+    for (const std::string& wide : {std::string("\xFF\xFE{\0 \0}\0", 8), std::string("\xFE\xFF\0{\0 \0}", 8)}) {
+        const LoadedRuleset loaded = loadWith(wide);
+        CHECK(loaded.diagnostics.size() == 1);
+        CHECK_THAT(firstFault(loaded), ContainsSubstring("case.json:1:1: error: the file is UTF-16; save it as UTF-8"));
+    }
+}
+
 TEST_CASE("invalid UTF-8 is told")
 {
     CHECK_THAT(firstFault(loadWith("{ \"od\xFF\": 1 }")),
