@@ -88,6 +88,7 @@ void checkFolder(const std::filesystem::path& folder, bool untested, CheckResult
 {
     const LoadedRuleset loaded = loadRulesetFolder(folder);
     result.add(loaded.diagnostics);
+    if (loaded.ruleset) result.folders[loaded.ruleset->id] = loaded.usable() ? folder : std::filesystem::path();
     if (!loaded.usable()) return;
     checkTexts(folder, result);
     const std::vector<ExampleOutcome> outcomes = runExamples(*loaded.ruleset);

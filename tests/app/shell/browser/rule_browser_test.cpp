@@ -114,7 +114,8 @@ TEST_CASE("A rule knows what it says and where it is used")
     CHECK_FALSE(uses(items[shot], test));
     CHECK(uses(items[find(items, RuleItemKind::Ruling, "rest")], rested));
     CHECK(uses(items[find(items, RuleItemKind::Statement, "TOY-2")], find(items, RuleItemKind::Modifier, "cover")));
-    CHECK(items[rested].lines == std::vector<std::string>{"+2, if shooter: rested and ruling \"Rest\" is “counts”"});
+    CHECK(items[rested].lines
+          == std::vector<std::string>{"+2, if shooter: rested and the ruling “Rest” says “counts”"});
     CHECK(items[find(items, RuleItemKind::UnitType, "archers")].lines == std::vector<std::string>{"reach: 12 in"});
     CHECK(items[rested].line == 17);
 }
