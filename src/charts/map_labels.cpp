@@ -50,9 +50,9 @@ double MapLabels::crossed(const MapBox& box) const
 
 std::optional<MapPlace> MapLabels::nearest(MapPlace to, double half) const
 {
-    constexpr std::size_t crowded = 400;  // on such a map nobody reads names any more
+    constexpr std::size_t crowded = 200;  // names; on such a map nobody reads them any more
     constexpr double ways = 16;
-    if (m_taken.size() > crowded) return std::nullopt;
+    if (m_names > crowded) return std::nullopt;
     const double farthest = std::hypot(m_width, m_height);
     for (double away = m_size; away < farthest; away += m_size) {
         for (double way = 0; way < ways; ++way) {
@@ -78,7 +78,9 @@ std::optional<MapPlace> MapLabels::place(const std::vector<MapPlace>& places, do
         least = cost;
     }
     if (!best && !places.empty()) best = nearest(onMap(places.front(), half), half);
-    if (best) keepFree(boxOf(*best, half));
+    if (!best) return best;
+    keepFree(boxOf(*best, half));
+    ++m_names;
     return best;
 }
 

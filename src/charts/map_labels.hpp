@@ -62,6 +62,7 @@ private:
     double m_size;
     std::vector<MapBox> m_taken;
     std::vector<Line> m_lines;
+    std::size_t m_names = 0;  ///< placed so far
 };
 
 }  // namespace drumhead

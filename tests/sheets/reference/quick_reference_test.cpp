@@ -88,7 +88,7 @@ TEST_CASE("a ruleset arranges its quick reference by topics")
         text,
         ContainsSubstring(
             "| Cover | Near | Far |\n|---|---:|---:|\n| in the open | 3‡ | 1‡ |\n| in soft cover | 2‡ | 1‡ |\n| in hard cover | 2‡ | 0‡ |\n"));
-    CHECK_THAT(text, ContainsSubstring("| ± | Added‡ |\n|---|---|\n| −1 | soft cover |\n| +2! | from the flank |\n"));
+    CHECK_THAT(text, ContainsSubstring("| ± | Added‡ |\n|---|---|\n| +2! | from the flank |\n| −1 | soft cover |\n"));
     CHECK_THAT(text, ContainsSubstring("| Guards‡ | 5 |\n| **Nobody else.‡** | |\n"));
     CHECK_THAT(text, ContainsSubstring("- **Bows** never‡.\n"));
     CHECK(text.find("Bows too") == std::string::npos);
