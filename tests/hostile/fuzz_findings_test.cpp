@@ -21,6 +21,21 @@ TEST_CASE("a ruleset without any file is told as such", "[hostile]")
     CHECK_THAT(toldFaults(loaded.diagnostics), Catch::Contains("no ruleset.json"));
 }
 
+TEST_CASE("a troop type that comes from the troop type is told as such, and not looked for without end", "[hostile]")
+{
+    const std::string told = toldFaults(
+        RulesetBuilder::empty()
+            .file("a.json",
+                  R"({"attributes":{"unit":[{"id":"type","label":"type","type":"unit-type","from":"type"}]},
+                      "unit-types":[{"id":"t","title":"T"}]})")
+            .file("p.json",
+                  R"({"procedures":[{"id":"p","title":"P","about":"p","roles":{"u":{"kind":"unit","label":"u"}},
+                      "steps":[{"say":"x","when":{"u.type":"t"}}]}]})")
+            .load()
+            .diagnostics);
+    CHECK_THAT(told, Catch::Contains("a.json:1:") && Catch::Contains("can't come from the troop type"));
+}
+
 TEST_CASE("a question without any choice ends no trial battle", "[hostile]")
 {
     const LoadedRuleset loaded = RulesetBuilder::empty()

@@ -140,6 +140,11 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
     if (place.has("lasts")) readLifetime(context, *attribute, place["lasts"]);
     attribute->shape = readShape(context, place, name, attribute->isType);
     attribute->origin = readOrigin(context, place);
+    if (attribute->isType && attribute->origin == Origin::Type) {
+        context.fault(place["from"],
+                      R"(the troop type can't come from the troop type; let it come from "list" or "play")");
+        attribute->origin = Origin::List;
+    }
     checkId(context, *attribute, place);
     if (place.has("tally")) context.tallies.emplace_back(attribute.get(), place["tally"]);
     if (place.has("suggest")) context.suggestions.emplace_back(attribute.get(), place["suggest"]);
