@@ -2041,15 +2041,15 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Type each throw made on the table; Tab leads from one to the next.</source>
-        <translation>Jeden am Tisch gemachten Wurf eintippen; Tab führt zum nächsten.</translation>
+        <translation>Würfe eintippen; Tab führt weiter.</translation>
     </message>
     <message>
         <source>Type the dice thrown on the table.</source>
-        <translation>Die am Tisch geworfenen Würfel eintippen.</translation>
+        <translation>Vom Tisch eintippen.</translation>
     </message>
     <message>
         <source>Roll here, or type each throw made on the table; Tab leads from one to the next.</source>
-        <translation>Hier würfeln oder jeden am Tisch gemachten Wurf eintippen; Tab führt zum nächsten.</translation>
+        <translation>Hier würfeln oder eintippen; Tab führt weiter.</translation>
     </message>
     <message>
         <source>Roll or type the next dice; those thrown so far are kept.</source>
@@ -2057,7 +2057,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Roll here, or type the dice thrown on the table.</source>
-        <translation>Hier würfeln oder die am Tisch geworfenen Würfel eintippen.</translation>
+        <translation>Hier würfeln oder eintippen.</translation>
     </message>
     <message>
         <source>The answers were changed after the throw: the same dice are judged again. Roll again for new ones.</source>

@@ -160,7 +160,8 @@ std::string oddsLabel(const Situation& situation, FactRef result)
     const Program& program = situation.program();
     const std::string label = factLabel(situation, result);
     const Slot& slot = program.slot(result.slot);
-    if (slot.attribute) return label + " afterwards";
+    if (slot.attribute)
+        return situation.ruleset().texts->say("odds.afterwards", "{label} afterwards", {{"label", label}});
     const Giver giver = giverOf(program, result.slot);
     const bool titled = giver.isLet && slot.manyRole < 0 && !giver.title.empty();
     const std::string title =
