@@ -14,7 +14,7 @@ namespace drumhead {
 /// Appends a part to a list in words, after a separator unless it is the first.
 void appendPart(std::string& list, std::string_view separator, std::string_view part);
 
-/// "Hussars Werner's", "2e cuirassiers'": whose something is.
+/// "2nd Guard's", "2nd Rifles'": whose something is.
 [[nodiscard]] std::string possessive(std::string_view name);
 
 /// "1 hit", "3 hits", "0 hits".

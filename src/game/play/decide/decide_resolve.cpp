@@ -208,7 +208,7 @@ private:
                 "{n} die was thrown again, since the face did not fit.|{n} dice were thrown again, since the face did not fit."));
     }
 
-    /// "goes 14 inches." of "Hussars Nadlin: goes 14 inches.": the line of the log has named them already.
+    /// "goes 14 inches." of "2nd Guard: goes 14 inches.": the line of the log has named them already.
     static std::string withoutName(const std::string& text, const std::string& names)
     {
         const std::string beginning = names + ": ";
