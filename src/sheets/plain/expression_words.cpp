@@ -74,6 +74,7 @@ std::string ExpressionWords::amount(NodeId id) const
 
 std::string ExpressionWords::amountFor(const Shape& shape, NodeId id) const
 {
+    if (id >= 0 && shape.kind == ValueKind::Flag && node(id).kind == NodeKind::Slot) return quoted(amount(id));
     if (id < 0 || node(id).kind != NodeKind::Constant) return amount(id);
     const Value value = node(id).constant;
     if (shape.kind == ValueKind::Choice && value.isSet()) return choice(shape.choices, value.name());
@@ -286,7 +287,13 @@ std::string ExpressionWords::together(const Node& of) const
 {
     std::vector<std::string> words;
     for (std::size_t i = 0; i < of.count; ++i) {
-        const bool other = node(child(of, i)).kind != of.kind;
+        const Node& each = node(child(of, i));
+        const bool isList = of.kind == NodeKind::Any && each.kind == NodeKind::OneOf;  // an "or" of its own
+        const bool other = each.kind != of.kind;
+        if (isList) {
+            words.push_back("(" + condition(child(of, i)) + ")");
+            continue;
+        }
         words.push_back(other ? bracketedCondition(child(of, i)) : condition(child(of, i)));
     }
     return joinedBy(words,

@@ -64,7 +64,8 @@ std::string flagWords(const Texts& texts, const std::string& label, bool yes)
     if (yes) return label;
     const std::string first = label.substr(0, label.find(' '));
     for (const char* const verb : {"has", "is", "was", "may", "can"}) {
-        if (texts.isEnglish() && first == verb) return first + " not" + label.substr(first.size());
+        if (texts.isEnglish() && first == verb)
+            return first + (first == "can" ? "not" : " not") + label.substr(first.size());
     }
     const bool isVerb = texts.isEnglish() && first.size() > 3 && first.size() < label.size() && first.ends_with('s')
         && !first.ends_with("ss");

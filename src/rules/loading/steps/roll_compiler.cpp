@@ -79,7 +79,9 @@ void RollCompiler::sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& det
             m_context.fault(place["within"], "\"within\" is for sides that are worked out; leave it out");
         return;
     }
+    const std::size_t faults = m_context.diagnostics.size();
     detail.sidesBy = m_expressions.amount(body.scope, sides, {});
+    if (m_context.diagnostics.size() > faults) return;  // what it is worked out from is wrong already
     std::vector<double> both;
     for (const JsonPlace each : place["within"]) {
         const double number = each.number();
