@@ -103,6 +103,21 @@ TEST_CASE("a role that may be empty can be left out of a do")
     CHECK(played.value("volley.all-veterans") == "true");
 }
 
+TEST_CASE("a role that is found by \"of\" is filled where the procedure around finds the same")
+{
+    const Ruleset& ruleset = RulesetBuilder()
+                                 .file("sides.json", R"({ "attributes": { "side": [
+      { "id": "lost", "label": "units lost", "type": "number", "from": "play", "default": 0, "question": "How many?" } ] },
+    "procedures": [
+      { "id": "fate", "title": "Fate", "roles": { "loser": { "kind": "unit", "label": "loser" }, "side": { "kind": "side", "label": "side", "of": "loser" } },
+        "steps": [ { "effect": { "side.lost": { "add": 1 }, "loser.shaken": true } } ] },
+      { "id": "fight", "title": "Fight", "roles": { "victim": { "kind": "unit", "label": "victim" }, "victims": { "kind": "side", "label": "victim's side", "of": "victim" } },
+        "steps": [ { "do": "fate", "roles": { "loser": "victim" } } ] } ] })")
+                                 .kept();
+    const std::string effects = play(ruleset, "fight", {{"victims.lost", "2"}, {"victim.shaken", "no"}}).effects();
+    CHECK(effects == "victims.lost 2>3 now, victim.shaken false>true now");
+}
+
 TEST_CASE("a watch fires for whom an effect has brought to it, at the time of that effect")
 {
     const std::string steps = R"([{ "effect": { "target.stands": { "subtract": 3 } }, "at": "end-of-subphase" }])";
@@ -125,6 +140,14 @@ TEST_CASE("a watch does not fire where it is not true, for who was not changed, 
                       {{"flank", "no"}, {"target.stands", "1"}})
               .effects()
               .empty());
+}
+
+TEST_CASE("a watch that has fired before keeps silent")
+{
+    const std::string steps = R"([{ "effect": { "target.stands": { "subtract": 1 } } }, { "say": "One lost." }])";
+    const Played again = playWatched(steps, {{"target.stands", "1"}, {"target.shaken", "yes"}});
+    CHECK(again.effects() == "target.stands 1>0 now");
+    CHECK(again.verdict.title == "One lost.");
 }
 
 TEST_CASE("a watch asks nothing")
