@@ -136,6 +136,8 @@ void ValueNames::addCall(const Instruction& guard, std::size_t last)
             if (theirs == called->program.roles.front().name) call.whose = ours;
         }
     }
+    // What it is handed keeps its name: it belongs to nobody.
+    for (const LetDetail& each : detail.with) m_isGiven[static_cast<std::size_t>(each.slot)] = true;
     m_calls.push_back(std::move(call));
 }
 
