@@ -77,7 +77,10 @@ std::optional<MapPlace> MapLabels::place(const std::vector<MapPlace>& places, do
         best = at;
         least = cost;
     }
-    if (!best && !places.empty()) best = nearest(onMap(places.front(), half), half);
+    if (!best && !places.empty() && half < m_noRoomFor) {
+        best = nearest(onMap(places.front(), half), half);
+        if (!best) m_noRoomFor = half;  // nor will there be for what is as wide, since the map only fills
+    }
     if (!best) return best;
     keepFree(boxOf(*best, half));
     ++m_names;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -63,6 +64,7 @@ private:
     std::vector<MapBox> m_taken;
     std::vector<Line> m_lines;
     std::size_t m_names = 0;  ///< placed so far
+    double m_noRoomFor = std::numeric_limits<double>::infinity();
 };
 
 }  // namespace drumhead
