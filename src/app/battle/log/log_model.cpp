@@ -9,6 +9,8 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -34,6 +36,15 @@ QString wayOf(const JournalEntry& entry)
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
     return isLong ? headingOf(entry) + u' ' + shortened(toQt(withMinus(entry.sentences[1])), mostOfLine)
                   : headingOf(entry);
+}
+
+/// Whether the entry ends the turn in which it was played; its sentence then begins with the turn that comes.
+bool beginsTurn(const JournalEntry& entry)
+{
+    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& each) {
+        const auto* const entered = std::get_if<EnteredEvent>(&each);
+        return entered && entered->turn > entry.turn;
+    });
 }
 
 }  // namespace
@@ -129,7 +140,8 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    if (isHeading(entry)) return tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
+    if (isHeading(entry))
+        return beginsTurn(entry) ? wayOf(entry) : tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
     const auto* const command = std::get_if<ResolveCommand>(&entry.command);
     const bool isOverruled = command && !command->overrules.empty();
     const QString line = isOverruled ? tr("✎ %1 [overruled]").arg(briefOf(entry)) : briefOf(entry);
