@@ -49,7 +49,7 @@ int compare(const CaseInHand& from, const VerdictDue& due)
 
 }  // namespace
 
-TEST_CASE("what a worked example makes due opens with its units as the effects left them")
+TEST_CASE("what a worked example makes due opens with its units as the effects left them", "[long]")
 {
     const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);
