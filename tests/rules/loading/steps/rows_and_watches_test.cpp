@@ -103,7 +103,7 @@ TEST_CASE("a role that may be empty can be left out of a do")
     CHECK(played.value("volley.all-veterans") == "true");
 }
 
-TEST_CASE("a role that is found by \"of\" is filled where the procedure around finds the same")
+TEST_CASE("a role that is found by another is filled where the procedure around finds the same")
 {
     const Ruleset& ruleset = RulesetBuilder()
                                  .file("sides.json", R"({ "attributes": { "side": [
