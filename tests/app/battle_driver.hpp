@@ -3,6 +3,8 @@
 #include "app/battle/battle_page.hpp"
 #include "app/window_driver.hpp"
 
+#include <QListWidget>
+
 namespace drumhead::app::testing {
 
 /// A shipped scenario, as the command line names it.
@@ -24,6 +26,14 @@ public:
     [[nodiscard]] BattlePage& page() { return *window().battlePage(); }
     [[nodiscard]] Battle& battle() { return *page().battle(); }
     [[nodiscard]] QString label(const char* name) const { return find<QLabel>(name)->text(); }
+    /// The texts of a list.
+    [[nodiscard]] QStringList items(const char* name) const
+    {
+        QStringList texts;
+        const auto* list = find<QListWidget>(name);
+        for (int i = 0; i < list->count(); ++i) texts << list->item(i)->text();
+        return texts;
+    }
     /// Types something and goes on.
     void enter(const QString& text)
     {

@@ -1,6 +1,7 @@
 #include "resolve/leverage/lever_candidates.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "resolve/possible_values.hpp"
 #include "resolve/words/wording.hpp"
 
 #include "drumhead/resolve/words/verdict.hpp"
@@ -14,15 +15,8 @@ namespace {
 /// All values of a flag or choice; of a number, few enough and spread over what is usual.
 std::vector<Value> valuesOf(const Ruleset& ruleset, const Shape& shape)
 {
-    std::vector<Value> values;
-    if (shape.mayBeNone) values.push_back(Value::none());
-    if (shape.kind == ValueKind::Flag) {
-        values.push_back(Value::flag(true));
-        values.push_back(Value::flag(false));
-    } else if (shape.kind == ValueKind::Choice && shape.choices >= 0) {
-        for (const Choice& each : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
-            values.push_back(Value::choice(each.id));
-    } else if (shape.kind == ValueKind::Number) {
+    std::vector<Value> values = possibleValues(ruleset, shape);
+    if (shape.kind == ValueKind::Number) {
         for (const int each : {0, 1, 2, 3, 4, 6, 8, 12, 16, 24}) {
             if (Number(each) >= shape.least && Number(each) <= shape.most) values.emplace_back(Number(each));
         }

@@ -16,18 +16,6 @@ using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
 
-namespace {
-
-QStringList itemsOf(const BattleDriver& driver, const char* list)
-{
-    QStringList texts;
-    const auto* view = driver.find<QListWidget>(list);
-    for (int i = 0; i < view->count(); ++i) texts << view->item(i)->text();
-    return texts;
-}
-
-}  // namespace
-
 TEST_CASE("What is still to do is put off, waived when the step is left, and not asked for at every step")
 {
     BattleDriver driver;
@@ -44,7 +32,7 @@ TEST_CASE("What is still to do is put off, waived when the step is left, and not
     list->setCurrentRow(0);
     QTest::mouseClick(driver.find<QPushButton>("dueLater"), Qt::LeftButton);
     CHECK(static_cast<int>(driver.battle().state().due.size()) == due);
-    CHECK(itemsOf(driver, "due").last().contains(QStringLiteral("put off until the next turn")));
+    CHECK(driver.items("due").last().contains(QStringLiteral("put off until the next turn")));
     driver.press(Qt::Key_F10);
     QWidget* dialog = driver.dialog("leaveStepDialog");
     REQUIRE(dialog);

@@ -29,14 +29,6 @@ using testing::battleOptions;
 
 namespace {
 
-QStringList itemsOf(const BattleDriver& driver, const char* list)
-{
-    QStringList texts;
-    const auto* view = driver.find<QListWidget>(list);
-    for (int i = 0; i < view->count(); ++i) texts << view->item(i)->text();
-    return texts;
-}
-
 /// A widget of the case in hand; the window has another page for single cases.
 template <typename T>
 T* ofCase(BattleDriver& driver, const char* name)
@@ -69,7 +61,7 @@ void goOnTo(BattleDriver& driver, const char* offer)
     AdvanceCommand on;
     on.reason = "no time";
     const auto isThere = [&] {
-        const QStringList offers = itemsOf(driver, "turnOffers");
+        const QStringList offers = driver.items("turnOffers");
         return std::any_of(offers.begin(), offers.end(),
                            [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
     };
@@ -93,7 +85,7 @@ TEST_CASE("What each side does by itself is opened for one after the other")
     BattleDriver driver(battleOptions("monte-azul"));
     beginWithTheWinner(driver);
     driver.press(Qt::Key_F10);
-    CHECK(itemsOf(driver, "due") == QStringList({"Random event"}));
+    CHECK(driver.items("due") == QStringList({"Random event"}));
     QStringList headings;
     for (int i = 0; i < 2; ++i) {
         driver.press(Qt::Key_Return);
@@ -102,8 +94,8 @@ TEST_CASE("What each side does by itself is opened for one after the other")
         driver.press(Qt::Key_Return);
     }
     CHECK(headings == QStringList({"Random event: France", "Random event: Great Britain and Portugal"}));
-    CHECK(itemsOf(driver, "turnOffers").isEmpty());
-    CHECK(itemsOf(driver, "due").isEmpty());
+    CHECK(driver.items("turnOffers").isEmpty());
+    CHECK(driver.items("due").isEmpty());
 }
 
 TEST_CASE("A commander's own people are where his choice begins")
@@ -139,11 +131,11 @@ TEST_CASE("What others may still do is not ticked off; it is told how many have 
 {
     BattleDriver driver;
     driver.toFiring();
-    const QString before = itemsOf(driver, "turnOffers").front();
+    const QString before = driver.items("turnOffers").front();
     CHECK(before == QStringLiteral("Firing · 16 can"));
     driver.shoot(QStringLiteral("9 9 9 9 9"));
     driver.press(Qt::Key_Return);
-    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Firing · 15 can, 1 done"));
+    CHECK(driver.items("turnOffers").front() == QStringLiteral("Firing · 15 can, 1 done"));
 }
 
 TEST_CASE("After a case its outcome stands in large letters, and above it in small ones what it was")
@@ -202,20 +194,19 @@ TEST_CASE(
     const EntryId before = driver.battle().game().head();
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     CHECK(driver.battle().game().head() == before + 1);  // nothing is asked or thrown: who was chosen declares it
-    REQUIRE(itemsOf(driver, "due").size() == 1);
-    CHECK(itemsOf(driver, "due").front().startsWith(QStringLiteral("6e léger, 1er bataillon: Name a charge's target")));
+    REQUIRE(driver.items("due").size() == 1);
+    CHECK(driver.items("due").front().startsWith(QStringLiteral("6e léger, 1er bataillon: Name a charge's target")));
     REQUIRE(driver.focusName() == QStringLiteral("armies"));  // whom it charges is asked at once, beside the result
     driver.press(Qt::Key_Down);
     const EntityId target = driver.page().armies()->current();
     driver.press(Qt::Key_Return);  // that it stands in the charger's arc is taken from the choice
     CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // the reaction comes with a later step
-    REQUIRE(itemsOf(driver, "due").size() == 1);
-    CHECK(itemsOf(driver, "due")
-              .front()
-              .startsWith(QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: React to a charge")));
-    CHECK(itemsOf(driver, "due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
+    REQUIRE(driver.items("due").size() == 1);
+    CHECK(driver.items("due").front().startsWith(
+        QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: React to a charge")));
+    CHECK(driver.items("due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
     driver.press(Qt::Key_F10);
-    CHECK_FALSE(itemsOf(driver, "due").front().contains(QStringLiteral("comes with")));
+    CHECK_FALSE(driver.items("due").front().contains(QStringLiteral("comes with")));
     CHECK(driver.label("caseHeading").startsWith(QStringLiteral("React to a charge")));  // all that is due here
     const EntryId announced = driver.battle().game().head();
     driver.press(Qt::Key_Down);
@@ -257,8 +248,8 @@ TEST_CASE("What is offered in several ways is seen once, and who can't be chosen
     goOnTo(driver, "Declare a charge");
     for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
     goOnTo(driver, "Charge");  // those who declared one must, others may without
-    CHECK(itemsOf(driver, "turnOffers").front() == QStringLiteral("Charge · 16 can, 1 must"));
-    CHECK(itemsOf(driver, "turnOffers").filter(QStringLiteral("Charge · ")).size() == 1);
+    CHECK(driver.items("turnOffers").front() == QStringLiteral("Charge · 16 can, 1 must"));
+    CHECK(driver.items("turnOffers").filter(QStringLiteral("Charge · ")).size() == 1);
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Return);
     REQUIRE(driver.focusName() == QStringLiteral("armies"));
@@ -343,18 +334,18 @@ TEST_CASE("F10 goes on to where something can be done, and one step only by anot
     const EntryId before = driver.battle().game().head();
     driver.press(Qt::Key_F10);
     CHECK(driver.battle().game().head() == before + 1);
-    CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
+    CHECK(driver.items("turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
     const QAbstractItemModel& log = *driver.page().log()->view()->model();
     CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Movement: ")));
     CHECK(log.index(log.rowCount() - 1, 0).data().toString().contains(QStringLiteral("Nothing to do in: Rally: ")));
     driver.press(Qt::Key_Z, Qt::ControlModifier);
     CHECK(driver.battle().game().head() == before);
     driver.press(Qt::Key_F10, Qt::ControlModifier);
-    CHECK(itemsOf(driver, "turnOffers").isEmpty());
+    CHECK(driver.items("turnOffers").isEmpty());
     CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Movement: ")));
     QTest::mouseClick(driver.find<QPushButton>("oneStep"), Qt::LeftButton);
     driver.press(Qt::Key_F10);
-    CHECK(itemsOf(driver, "turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
+    CHECK(driver.items("turnOffers").front().startsWith(QStringLiteral("Declare a charge")));
 }
 
 TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered all the same")
@@ -366,13 +357,13 @@ TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered a
     const auto* one = driver.find<QPushButton>("oneStep");
     for (int i = 0; i < 4; ++i) REQUIRE(driver.battle().execute(on));
     driver.page().showTurn();
-    REQUIRE(itemsOf(driver, "turnOffers").isEmpty());  // nobody is in contact
+    REQUIRE(driver.items("turnOffers").isEmpty());  // nobody is in contact
     CHECK(next->accessibleName().startsWith(QStringLiteral("Next: Turn 2: Orders")));
     CHECK(next->toolTip().contains(QStringLiteral("Nothing to do in: Morale after melee")));
     REQUIRE(one->isVisible());
     CHECK(one->accessibleName().startsWith(QStringLiteral("One step only: Morale after melee")));
     driver.press(Qt::Key_F10, Qt::ControlModifier);
-    CHECK(itemsOf(driver, "turnOffers") == QStringList{QStringLiteral("Group morale · if asked for")});
+    CHECK(driver.items("turnOffers") == QStringList{QStringLiteral("Group morale · if asked for")});
     CHECK(driver.focusName() == QStringLiteral("nextStep"));
     auto* offers = driver.find<QListWidget>("turnOffers");
     offers->setFocus();
