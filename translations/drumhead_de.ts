@@ -4,23 +4,23 @@
 <context>
     <name>ActionKeys</name>
     <message>
-        <source>That is no key by itself.</source>
+        <source>That is not a key on its own.</source>
         <translation>Das allein ist keine Taste.</translation>
     </message>
     <message>
-        <source>%1 alone is needed for typing. Take it with Ctrl, or take a function key.</source>
+        <source>%1 alone is needed for typing. Add Ctrl, or choose a function key.</source>
         <translation>%1 allein wird zum Tippen gebraucht. Mit Strg nehmen, oder eine Funktionstaste.</translation>
     </message>
     <message>
-        <source>%1 is kept for menus and buttons.</source>
+        <source>%1 is reserved for menus and buttons.</source>
         <translation>%1 ist für Menüs und Knöpfe reserviert.</translation>
     </message>
     <message>
-        <source>%1 belongs to text fields.</source>
+        <source>%1 is used in text fields.</source>
         <translation>%1 gehört den Textfeldern.</translation>
     </message>
     <message>
-        <source>%1 is taken: %2.</source>
+        <source>%1 is already in use: %2.</source>
         <translation>%1 ist vergeben: %2.</translation>
     </message>
     <message>
@@ -50,23 +50,23 @@
 <context>
     <name>CaseStore</name>
     <message>
-        <source>The cases in hand can&apos;t be read: %1.</source>
+        <source>The open cases can&apos;t be read: %1.</source>
         <translation>Die begonnenen Fälle sind nicht lesbar: %1.</translation>
     </message>
     <message>
-        <source>The file of the cases in hand could not be understood and was put aside as %1.</source>
+        <source>The file of open cases could not be read and was moved to %1.</source>
         <translation>Die Datei der begonnenen Fälle war unverständlich und liegt jetzt als %1 beiseite.</translation>
     </message>
     <message>
-        <source>The file of the cases in hand, %1, could not be understood.</source>
+        <source>The file of open cases, %1, could not be read.</source>
         <translation>Die Datei der begonnenen Fälle, %1, war unverständlich.</translation>
     </message>
     <message>
-        <source>The case in hand could not be kept: %1.</source>
+        <source>The open case could not be saved: %1.</source>
         <translation>Der begonnene Fall ließ sich nicht speichern: %1.</translation>
     </message>
     <message>
-        <source>the folder %1 can&apos;t be made</source>
+        <source>the folder %1 can&apos;t be created</source>
         <translation>der Ordner %1 lässt sich nicht anlegen</translation>
     </message>
 </context>
@@ -112,7 +112,7 @@
         <translation>Zeigt die Version.</translation>
     </message>
     <message>
-        <source>Looks for rulesets in FOLDER (or takes FOLDER as one).</source>
+        <source>Looks for rulesets in FOLDER, or uses FOLDER as one.</source>
         <translation>Sucht Regelwerke in FOLDER (oder nimmt FOLDER als eines).</translation>
     </message>
     <message>
@@ -124,15 +124,15 @@
         <translation>Öffnet diesen Vorgang.</translation>
     </message>
     <message>
-        <source>Answers a question beforehand; may be given many times.</source>
+        <source>Answers a question in advance; can be given more than once.</source>
         <translation>Beantwortet eine Frage vorab; mehrfach möglich.</translation>
     </message>
     <message>
-        <source>Opens a window of its own; else a window that is open is shown, and opens FILE.</source>
+        <source>Opens a new window; without it an open window comes to the front and opens FILE.</source>
         <translation>Öffnet ein eigenes Fenster; sonst kommt ein offenes nach vorn und öffnet FILE.</translation>
     </message>
     <message>
-        <source>Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json); one that was begun from it today goes on.</source>
+        <source>Opens a battle (*.drumhead), or starts one from a scenario (*.scenario.json); a battle started from it today is continued.</source>
         <translation>Öffnet eine Schlacht (*.drumhead) oder beginnt eine aus einem Szenario (*.scenario.json); eine heute daraus begonnene geht weiter.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Immer nur eine Datei: „%1“ ist eine zu viel; siehe --help.</translation>
     </message>
     <message>
-        <source>“%1” is no battle (*.drumhead) and no scenario (*.scenario.json); try --help.</source>
+        <source>“%1” is neither a battle (*.drumhead) nor a scenario (*.scenario.json); try --help.</source>
         <translation>„%1“ ist weder Schlacht (*.drumhead) noch Szenario (*.scenario.json); siehe --help.</translation>
     </message>
 </context>
@@ -268,7 +268,7 @@
 <context>
     <name>ModifierRows</name>
     <message>
-        <source>depends on what comes before it</source>
+        <source>depends on an earlier step</source>
         <translation>hängt von Früherem ab</translation>
     </message>
     <message>
@@ -310,7 +310,7 @@
         <translation>✓ in dieser Schlacht gebraucht</translation>
     </message>
     <message>
-        <source>What it rests on</source>
+        <source>Based on</source>
         <translation>Worauf es beruht</translation>
     </message>
     <message>
@@ -318,11 +318,11 @@
         <translation>Ausgeführt von</translation>
     </message>
     <message>
-        <source>Where it is used</source>
+        <source>Used by</source>
         <translation>Wo es gebraucht wird</translation>
     </message>
     <message>
-        <source>No rule cites it: people carry it out.</source>
+        <source>No rule uses it: players apply it themselves.</source>
         <translation>Keine Regel beruft sich darauf: die Spieler führen es aus.</translation>
     </message>
 </context>
@@ -475,7 +475,7 @@ Unsere Lesart: %2</translation>
         <translation>Quer durch die Regelwerke</translation>
     </message>
     <message>
-        <source>Each ruleset has its own scale, which its tool tip shows. Men lost stand for what the rules count: figures, stands or hits.</source>
+        <source>Each ruleset has its own scale, shown in its tool tip. Men lost stand for what the rules count: figures, stands or hits.</source>
         <translation>Jedes Regelwerk hat seinen Maßstab; der Tipp der Zeile zeigt ihn. Verlorene Männer stehen für das, was die Regeln zählen: Figuren, Bases oder Treffer.</translation>
     </message>
     <message>
@@ -502,7 +502,7 @@ Unsere Lesart: %2</translation>
         <translation>%1 nicht erlaubt: %2</translation>
     </message>
     <message>
-        <source>Takes no account of: %1</source>
+        <source>Ignores: %1</source>
         <translation>Ohne Einfluss: %1</translation>
     </message>
     <message>
@@ -584,7 +584,7 @@ Unsere Lesart: %2</translation>
         <translation>Diesen Wert anders werten</translation>
     </message>
     <message>
-        <source>Let another value count, with a reason (F9)</source>
+        <source>Use another value, with a reason (F9)</source>
         <translation>Einen anderen Wert gelten lassen, mit Begründung (F9)</translation>
     </message>
     <message>
@@ -596,7 +596,7 @@ Unsere Lesart: %2</translation>
         <translation>Die andere Wertung dieses Wertes zurücknehmen</translation>
     </message>
     <message>
-        <source>&amp;Also what did not apply</source>
+        <source>&amp;Also show what did not apply</source>
         <translation>Auch was n&amp;icht galt</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@ Unsere Lesart: %2</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>How it stands</source>
+        <source>State</source>
         <translation>Zustand</translation>
     </message>
 </context>
@@ -795,22 +795,22 @@ Unsere Lesart: %2</translation>
         <translation>— (%1)</translation>
     </message>
     <message>
-        <source>(they differ)</source>
+        <source>(mixed)</source>
         <translation>(verschieden)</translation>
     </message>
     <message>
-        <source>They differ.</source>
+        <source>Values differ.</source>
         <translation>Verschieden.</translation>
     </message>
     <message>
-        <source>Where nothing is said: %1</source>
+        <source>Default: %1</source>
         <translation>Ohne Angabe: %1</translation>
     </message>
 </context>
 <context>
     <name>drumhead::app::BackgroundJob</name>
     <message>
-        <source>There is not enough memory to work this out.</source>
+        <source>There is not enough memory for this calculation.</source>
         <translation>Dafür reicht der Speicher nicht.</translation>
     </message>
 </context>
@@ -825,7 +825,7 @@ Unsere Lesart: %2</translation>
         <translation>&lt;h3&gt;%1 gegen %2&lt;/h3&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Not known: %1. The lists do not say it; suppose it above.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Not known: %1. The army lists do not give it; set it above.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Unbekannt: %1. Die Listen sagen es nicht; oben annehmen.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -837,11 +837,11 @@ Unsere Lesart: %2</translation>
         <translation>&amp;Vergleich nach</translation>
     </message>
     <message>
-        <source>Working it out …</source>
+        <source>Calculating…</source>
         <translation>Wird berechnet …</translation>
     </message>
     <message>
-        <source>Suppose: %1</source>
+        <source>Assume: %1</source>
         <translation>Annahme: %1</translation>
     </message>
     <message numerus="yes">
@@ -856,11 +856,11 @@ Unsere Lesart: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>no strengths are given</source>
+        <source>no strengths given</source>
         <translation>keine Stärken angegeben</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them without strength</source>
+        <source>%n without a strength</source>
         <translation>
             <numerusform>%n davon ohne Stärke</numerusform>
             <numerusform>%n davon ohne Stärke</numerusform>
@@ -895,7 +895,7 @@ Unsere Lesart: %2</translation>
         <translation>kein Truppentyp</translation>
     </message>
     <message>
-        <source>Strength of the arms</source>
+        <source>Strength by arm</source>
         <translation>Stärke der Waffengattungen</translation>
     </message>
     <message>
@@ -907,15 +907,15 @@ Unsere Lesart: %2</translation>
         <translation>Chancen des gewählten Paars</translation>
     </message>
     <message>
-        <source>Who does better against whom</source>
+        <source>Who beats whom</source>
         <translation>Wer sich gegen wen besser schlägt</translation>
     </message>
     <message>
-        <source>A cell is one unit of each type, as the lists have them: what the first side may expect, and the second. It is one meeting, not the battle. Enter opens its case.</source>
+        <source>Each cell is one unit of each type, as in the army lists: what the first side can expect, and the second. It is one combat, not the battle. Enter opens the case.</source>
         <translation>Eine Zelle ist je eine Einheit jeder Art, wie sie in den Listen steht: was die erste Seite erwarten kann und was die zweite. Es ist eine Begegnung, nicht die Schlacht. Eingabe öffnet ihren Fall.</translation>
     </message>
     <message>
-        <source>Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other.</source>
+        <source>Not available: this needs units on both sides, and rules in which one unit meets one other.</source>
         <translation>Nicht bekannt: dazu braucht es Einheiten auf zwei Seiten und einen Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.</translation>
     </message>
 </context>
@@ -957,7 +957,7 @@ Unsere Lesart: %2</translation>
         <translation>weg</translation>
     </message>
     <message>
-        <source>this battle is open for reading only: nothing can be played in it. Save a copy (%1) and open that to play on.</source>
+        <source>this battle is open read-only. Save a copy (%1) and open that to play on.</source>
         <translation>Diese Schlacht ist nur zum Lesen offen: Spielen geht darin nicht. Eine Kopie speichern (%1) und mit ihr weiterspielen.</translation>
     </message>
     <message>
@@ -965,55 +965,55 @@ Unsere Lesart: %2</translation>
         <translation>nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>this battle is open for reading only: nothing can be ruled anew in it</source>
+        <source>this battle is open read-only, so nothing can be ruled again</source>
         <translation>Diese Schlacht ist nur zum Lesen offen: Neu entscheiden geht darin nicht</translation>
     </message>
     <message>
-        <source>The battle can&apos;t be kept in %1: there is no such folder, and none could be made.</source>
+        <source>The battle can&apos;t be saved in %1: the folder does not exist and could not be created.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Den Ordner gibt es nicht, und er ließ sich nicht anlegen.</translation>
     </message>
     <message>
-        <source>The battle can&apos;t be kept in %1: nothing may be written there.</source>
+        <source>The battle can&apos;t be saved in %1: you may not write there.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Schreiben ist dort nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The battle can&apos;t be kept in %1: the disk is full.</source>
+        <source>The battle can&apos;t be saved in %1: the disk is full.</source>
         <translation>Die Schlacht kann nicht in %1 liegen: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>The battle can&apos;t be kept as %1: there is such a file already, and it is not written over.</source>
+        <source>The battle can&apos;t be saved as %1: that file already exists and is not overwritten.</source>
         <translation>Die Schlacht kann nicht %1 heißen: Die Datei gibt es schon, und sie wird nicht überschrieben.</translation>
     </message>
     <message>
-        <source>File &gt; Edit scenario… opens it all the same, and there it can be mended.</source>
+        <source>File &gt; Edit scenario… still opens it, so that you can fix it.</source>
         <translation>Datei &gt; Szenario bearbeiten… öffnet es trotzdem; dort lässt es sich berichtigen.</translation>
     </message>
     <message>
-        <source>The installed rules have changed since this battle began. It goes on under the rules that it was begun with.</source>
+        <source>The installed rules have changed since this battle began. It continues under the rules it began with.</source>
         <translation>Die installierten Regeln haben sich seit Beginn dieser Schlacht geändert. Sie geht nach den Regeln weiter, mit denen sie begann.</translation>
     </message>
     <message>
-        <source>Played by the rules “%1”, which extend those that the scenario was written for.</source>
+        <source>Rules: “%1”, which extend those the scenario was written for.</source>
         <translation>Gespielt nach „%1“; diese Regeln erweitern die des Szenarios.</translation>
     </message>
     <message>
-        <source>Opened for reading only: nothing can be played here. Save a copy to play on from it. </source>
+        <source>Opened read-only. Save a copy to play on. </source>
         <translation>Nur zum Lesen geöffnet: Spielen geht hier nicht. Zum Weiterspielen eine Kopie speichern. </translation>
     </message>
     <message>
-        <source>Its own copy of the rules was damaged: it goes on under the installed ones. </source>
+        <source>Its own copy of the rules was damaged; it continues under the installed rules. </source>
         <translation>Die eigene Kopie der Regeln war beschädigt: Es geht nach den installierten weiter. </translation>
     </message>
     <message>
-        <source>They are in this new file; the damaged one is as it was.</source>
+        <source>They are in this new file; the damaged file is unchanged.</source>
         <translation>Sie liegt in dieser neuen Datei; die beschädigte bleibt, wie sie war.</translation>
     </message>
     <message>
-        <source>It can&apos;t go on under today&apos;s rules: %1</source>
+        <source>It can&apos;t continue under today&apos;s rules: %1</source>
         <translation>Nach den heutigen Regeln geht es nicht weiter: %1</translation>
     </message>
     <message>
-        <source>It goes on under today&apos;s rules in this new file; the old one is as it was. </source>
+        <source>It continues under today&apos;s rules in this new file; the old file is unchanged. </source>
         <translation>In dieser neuen Datei geht es nach den heutigen Regeln weiter; die alte bleibt, wie sie war. </translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ Unsere Lesart: %2</translation>
         <translation>Schlacht</translation>
     </message>
     <message>
-        <source>This is the battle that was begun from this scenario today; it goes on where it stopped. File &gt; New battle… begins another. </source>
+        <source>This battle was started from this scenario today and continues where it stopped. File &gt; New battle… starts another. </source>
         <translation>Diese Schlacht wurde heute aus diesem Szenario begonnen; sie geht weiter, wo sie stand. Datei &gt; Neue Schlacht… beginnt eine andere. </translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@ Unsere Lesart: %2</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Put it into the log</source>
+        <source>Add to the log</source>
         <translation>Ins Protokoll</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>%1
-Its dice are lost.</source>
+Its dice will be lost.</source>
         <translation>%1
 Die Würfel sind dann verloren.</translation>
     </message>
@@ -1121,7 +1121,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schlacht beenden</translation>
     </message>
     <message>
-        <source>The battle is over; its log and its report remain.</source>
+        <source>The battle ends here; its log and report remain.</source>
         <translation>Die Schlacht ist dann zu Ende; Protokoll und Bericht bleiben.</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Wie ging sie aus?</translation>
     </message>
     <message>
-        <source>Where the printed rules are unclear the referee decides. The choices hold for this battle from here on; what was decided before stands as it is.</source>
+        <source>Where the printed rules are unclear, the referee decides. The choices apply to this battle from now on; earlier results stand.</source>
         <translation>Wo die gedruckten Regeln unklar sind, entscheidet der Spielleiter. Das gilt in dieser Schlacht von jetzt an; bereits Entschiedenes bleibt.</translation>
     </message>
     <message>
@@ -1141,14 +1141,14 @@ Die Würfel sind dann verloren.</translation>
         <translation>Von hier aus weiterspielen?</translation>
     </message>
     <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
+        <source>The battle went on %n step(s) beyond this point.</source>
         <translation>
             <numerusform>Die Schlacht ging von hier noch %n Schritt weiter.</numerusform>
             <numerusform>Die Schlacht ging von hier noch %n Schritte weiter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That line is kept, whatever is played from here (Battle &gt; Lines of play).</source>
+        <source>That line of play is kept, whatever you play from here (Battle &gt; Lines of play).</source>
         <translation>Dieser Verlauf bleibt erhalten, was auch immer von hier an gespielt wird (Schlacht &gt; Spielverläufe).</translation>
     </message>
     <message>
@@ -1179,11 +1179,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schlachten (*.drumhead);;Szenarien (*.scenario.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Being played already</source>
+        <source>Already open</source>
         <translation>Wird schon gespielt</translation>
     </message>
     <message>
-        <source>May not be written</source>
+        <source>Read-only file</source>
         <translation>Schreiben nicht erlaubt</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Die Schlacht lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>Open it for reading</source>
+        <source>Open read-only</source>
         <translation>Zum Lesen öffnen</translation>
     </message>
     <message>
@@ -1199,19 +1199,19 @@ Die Würfel sind dann verloren.</translation>
         <translation>Die Schlacht ist beschädigt</translation>
     </message>
     <message>
-        <source>Take what is sound into a new file</source>
+        <source>Save what is sound in a new file</source>
         <translation>Heiles in eine neue Datei retten</translation>
     </message>
     <message>
-        <source>Where shall the battle be kept?</source>
+        <source>Where should the battle be saved?</source>
         <translation>Wohin mit der Schlacht?</translation>
     </message>
     <message>
-        <source>Keep it &amp;elsewhere…</source>
+        <source>Save &amp;elsewhere…</source>
         <translation>&amp;Anderswo ablegen…</translation>
     </message>
     <message>
-        <source>Keep the battle in</source>
+        <source>Save the battle as</source>
         <translation>Schlacht ablegen in</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Kopie gespeichert: %1.</translation>
     </message>
     <message>
-        <source>All of it is saved; the battle goes on in %1. </source>
+        <source>Everything is saved; the battle continues in %1. </source>
         <translation>Alles ist gespeichert; die Schlacht geht in %1 weiter. </translation>
     </message>
     <message>
@@ -1235,7 +1235,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Schlacht nicht gespeichert</translation>
     </message>
     <message>
-        <source>“%1” has commands that its file could not take. If it is closed now, they are lost.</source>
+        <source>“%1” has commands that could not be written to its file. If you close it now, they are lost.</source>
         <translation>„%1“ enthält Aktionen, die nicht in die Datei passten. Wird sie jetzt geschlossen, sind sie verloren.</translation>
     </message>
     <message>
@@ -1243,11 +1243,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Anderswo speichern…</translation>
     </message>
     <message>
-        <source>⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) and it goes on there.</source>
+        <source>⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) to keep it.</source>
         <translation>⚠ Nicht gespeichert: %1 Die Schlacht geht im Speicher weiter; anderswo speichern (%2), dann geht sie dort weiter.</translation>
     </message>
     <message>
-        <source>The battle can&apos;t go on under the new rules</source>
+        <source>The battle can&apos;t continue under the new rules</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen</translation>
     </message>
 </context>
@@ -1311,7 +1311,7 @@ Die Würfel sind dann verloren.</translation>
 <context>
     <name>drumhead::app::BattlePage</name>
     <message>
-        <source>The case is not applied</source>
+        <source>Case not applied</source>
         <translation>Der Fall ist nicht übernommen</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Übernehmen und weiter</translation>
     </message>
     <message>
-        <source>&amp;Keep it for later and go on</source>
+        <source>&amp;Keep for later and go on</source>
         <translation>Auf&amp;heben und weiter</translation>
     </message>
     <message>
@@ -1327,7 +1327,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Bleiben</translation>
     </message>
     <message>
-        <source>No case waits to be applied.</source>
+        <source>No case is waiting to be applied.</source>
         <translation>Kein Fall wartet auf Übernahme.</translation>
     </message>
     <message>
@@ -1347,7 +1347,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Geschichte</translation>
     </message>
     <message>
-        <source>No case has been ruled yet.</source>
+        <source>No results yet.</source>
         <translation>Noch kein Fall entschieden.</translation>
     </message>
     <message numerus="yes">
@@ -1405,11 +1405,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>As the ruleset reads them.</source>
+        <source>As the ruleset has them.</source>
         <translation>Wie das Regelwerk sie liest.</translation>
     </message>
     <message>
-        <source>Where the printed rules are unclear the organiser decides. The choices hold for battles that begin from this scenario.</source>
+        <source>Where the printed rules are unclear, the organiser decides. The choices apply to battles started from this scenario.</source>
         <translation>Wo die gedruckten Regeln unklar sind, entscheidet der Veranstalter. Das gilt für Schlachten aus diesem Szenario.</translation>
     </message>
     <message>
@@ -1417,7 +1417,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Auslegungen</translation>
     </message>
     <message numerus="yes">
-        <source>%n ruled otherwise for this battle.</source>
+        <source>%n changed for this battle.</source>
         <translation>
             <numerusform>Eine für diese Schlacht anders ausgelegt.</numerusform>
             <numerusform>%n für diese Schlacht anders ausgelegt.</numerusform>
@@ -1427,11 +1427,11 @@ Die Würfel sind dann verloren.</translation>
 <context>
     <name>drumhead::app::CarryOnDialog</name>
     <message>
-        <source>&amp;This battle goes on another day</source>
+        <source>Continue &amp;this battle another day</source>
         <translation>&amp;Diese Schlacht geht ein andermal weiter</translation>
     </message>
     <message>
-        <source>The &amp;next battle of a campaign</source>
+        <source>Start the &amp;next battle of a campaign</source>
         <translation>Die &amp;nächste Schlacht eines Feldzugs</translation>
     </message>
     <message>
@@ -1439,11 +1439,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Die Schlacht als Szenario speichern</translation>
     </message>
     <message>
-        <source>The lists as they began, less what this battle has cost. Units without strength and leaders who are gone are left out; states and orders begin anew.</source>
+        <source>The army lists as they began, less the losses of this battle. Destroyed units and lost leaders are left out; states and orders start afresh.</source>
         <translation>Die Listen vom Anfang, weniger was diese Schlacht gekostet hat. Einheiten ohne Stärke und ausgefallene Kommandeure fehlen; Zustände und Befehle beginnen neu.</translation>
     </message>
     <message>
-        <source>&amp;Of the losses come back</source>
+        <source>L&amp;osses that return</source>
         <translation>Von den Verlusten kehren &amp;zurück</translation>
     </message>
     <message>
@@ -1451,7 +1451,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <source>All troops as they stand now, the turns left, and who is still to come.</source>
+        <source>All troops as they stand, the turns left, and the reinforcements still to come.</source>
         <translation>Alle Truppen, wie sie jetzt stehen, die verbleibenden Runden, und wer noch kommt.</translation>
     </message>
 </context>
@@ -1474,11 +1474,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Fall verlassen</translation>
     </message>
     <message>
-        <source>Shows what the state of the battle has answered, so that it can be answered otherwise for this case</source>
+        <source>Shows the answers taken from the battle, so that you can change them for this case</source>
         <translation>Zeigt, was der Stand der Schlacht beantwortet hat; für diesen Fall lässt es sich anders beantworten</translation>
     </message>
     <message>
-        <source>Every unit that may be the target, by the chance of an outcome</source>
+        <source>Every possible target, by the chance of an outcome</source>
         <translation>Jede Einheit, die das Ziel sein kann, nach der Chance eines Ausgangs</translation>
     </message>
     <message>
@@ -1490,11 +1490,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Abbrechen (Esc)</translation>
     </message>
     <message>
-        <source>It waits as unapplied, with its dice</source>
+        <source>Kept as unapplied, with its dice</source>
         <translation>Er wartet mit seinen Würfeln</translation>
     </message>
     <message>
-        <source>Nothing of it happens</source>
+        <source>Nothing happens</source>
         <translation>Nichts davon geschieht</translation>
     </message>
     <message>
@@ -1506,14 +1506,14 @@ Die Würfel sind dann verloren.</translation>
         <translation>Zeigt, welche späteren Ergebnisse sich ändern, bevor etwas übernommen wird</translation>
     </message>
     <message>
-        <source>Lets it happen: changes the armies and goes into the log</source>
+        <source>Changes the armies and adds the result to the log</source>
         <translation>Lässt es geschehen: ändert die Armeen und kommt ins Protokoll</translation>
     </message>
 </context>
 <context>
     <name>drumhead::app::CaseController</name>
     <message>
-        <source>What this case settles is no longer due; it waits as unapplied.</source>
+        <source>What this case settles is no longer due; it was kept as unapplied.</source>
         <translation>Was dieser Fall klärt, ist nicht mehr fällig; er wartet unter den aufgehobenen.</translation>
     </message>
     <message>
@@ -1521,11 +1521,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Was dieser Fall klärt, ist nicht mehr fällig; er wurde geschlossen.</translation>
     </message>
     <message>
-        <source>Apply all the same?</source>
+        <source>Apply anyway?</source>
         <translation>Trotzdem übernehmen?</translation>
     </message>
     <message>
-        <source>Apply it</source>
+        <source>Apply anyway</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Erst den Modifikator wählen, dann F9.</translation>
     </message>
     <message>
-        <source>Nothing to overrule here: no modifier counts. Values stand in the arithmetic (F8).</source>
+        <source>Nothing to overrule here: no modifier applies. Values are in the arithmetic (F8).</source>
         <translation>Hier gilt kein Modifikator. Werte stehen im Rechenweg (F8).</translation>
     </message>
 </context>
@@ -1624,7 +1624,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Leertaste markiert, Eingabe wählt.</translation>
     </message>
     <message>
-        <source>Return on a group: all of it at once (Left goes to the group).</source>
+        <source>Return on a group chooses all of it (Left goes to the group).</source>
         <translation>Eingabe auf einem Verband: alle auf einmal (Links führt zum Verband).</translation>
     </message>
     <message>
@@ -1678,7 +1678,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Rundenuhr: %1</translation>
     </message>
     <message>
-        <source>The turn clock stands still. Press to let it go on.</source>
+        <source>The turn clock is paused. Press to resume.</source>
         <translation>Die Rundenuhr steht. Drücken, damit sie weiterläuft.</translation>
     </message>
     <message>
@@ -1728,11 +1728,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>%1 – Drumhead</translation>
     </message>
     <message>
-        <source>Folder of a ruleset, or of many</source>
+        <source>Folder of one ruleset or several</source>
         <translation>Ordner eines Regelwerks oder mehrerer</translation>
     </message>
     <message>
-        <source>No ruleset there</source>
+        <source>No ruleset found</source>
         <translation>Dort ist kein Regelwerk</translation>
     </message>
     <message>
@@ -1775,11 +1775,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Nothing of that name can be done here now.</source>
+        <source>No such command is available here now.</source>
         <translation>Nichts dieses Namens geht hier gerade.</translation>
     </message>
     <message numerus="yes">
-        <source>%n found; Return runs the marked one, Esc closes.</source>
+        <source>%n found; Return runs the selected one, Esc closes.</source>
         <translation>
             <numerusform>%n gefunden; Eingabe führt den markierten aus, Esc schließt.</numerusform>
             <numerusform>%n gefunden; Eingabe führt den markierten aus, Esc schließt.</numerusform>
@@ -1813,7 +1813,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Tabellen als Text (*.csv)</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written; check the folder and the room on the disk.</source>
+        <source>%1 can&apos;t be written; check the folder and the disk space.</source>
         <translation>%1 ist nicht schreibbar; Ordner und freien Platz prüfen.</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>Row is</source>
+        <source>Status</source>
         <translation>Zeile ist</translation>
     </message>
     <message>
@@ -1885,11 +1885,11 @@ Die Würfel sind dann verloren.</translation>
         <translation>%1 ist nicht lesbar: %2.</translation>
     </message>
     <message>
-        <source>%1 is larger than 20 MiB; no order of battle is.</source>
+        <source>%1 is larger than 20 MiB, too large for an order of battle.</source>
         <translation>%1 ist größer als 20 MiB; das ist keine Armeeliste.</translation>
     </message>
     <message>
-        <source>Nothing yet.</source>
+        <source>No rows yet.</source>
         <translation>Noch nichts.</translation>
     </message>
     <message>
@@ -1901,7 +1901,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Zeilen einlesen</translation>
     </message>
     <message>
-        <source>%1 problems, of which the first %2 stand here</source>
+        <source>%1 problems; the first %2 are shown</source>
         <translation>%1 Probleme, die ersten %2 stehen hier</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Zur Fra&amp;ge</translation>
     </message>
     <message>
-        <source>Puts the keyboard on the next question that needs an answer (Alt+G, %1)</source>
+        <source>Goes to the next question that needs an answer (Alt+G, %1)</source>
         <translation>Setzt die Tastatur auf die nächste Frage, die eine Antwort braucht (Alt+G, %1)</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Würfel löschen</translation>
     </message>
     <message>
-        <source>Let another face count, with a reason</source>
+        <source>Use another face, with a reason</source>
         <translation>Andere Augen gelten lassen, mit Begründung</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>The faces thrown on the table, with spaces between them; Return takes them</source>
+        <source>The faces thrown on the table, with spaces between them; Return accepts them</source>
         <translation>Die am Tisch geworfenen Augen, durch Leerzeichen getrennt; Eingabe übernimmt sie</translation>
     </message>
     <message>
@@ -2008,7 +2008,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Alle &amp;würfeln</translation>
     </message>
     <message>
-        <source>Throws all that is still to be thrown in this case (Alt+R, %1)</source>
+        <source>Throws all the dice still due in this case (Alt+R, %1)</source>
         <translation>Würfelt alles, was in diesem Fall noch zu werfen ist (Alt+W, %1)</translation>
     </message>
     <message>
@@ -2016,7 +2016,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Würfelt hier (Alt+W, %1)</translation>
     </message>
     <message>
-        <source>The questions come first.</source>
+        <source>Answer the questions first.</source>
         <translation>Erst die Fragen.</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Die früheren Würfel bleiben erhalten und kommen zurück, sobald sie wieder zu den Antworten passen.</translation>
     </message>
     <message>
-        <source>The dice come when the questions are answered.</source>
+        <source>Answer the questions, then throw.</source>
         <translation>Gewürfelt wird, wenn die Fragen beantwortet sind.</translation>
     </message>
     <message>
@@ -2040,7 +2040,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Die früheren Würfel passen nicht zu diesen Antworten. Sie bleiben erhalten und kommen zurück, sobald sie wieder passen.</translation>
     </message>
     <message>
-        <source>Type each throw made on the table; Tab leads from one to the next.</source>
+        <source>Type each throw made on the table; Tab goes to the next.</source>
         <translation>Würfe eintippen; Tab führt weiter.</translation>
     </message>
     <message>
@@ -2048,7 +2048,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Vom Tisch eintippen.</translation>
     </message>
     <message>
-        <source>Roll here, or type each throw made on the table; Tab leads from one to the next.</source>
+        <source>Roll here, or type each throw made on the table; Tab goes to the next.</source>
         <translation>Hier würfeln oder eintippen; Tab führt weiter.</translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Hier würfeln oder eintippen.</translation>
     </message>
     <message>
-        <source>The answers were changed after the throw: the same dice are judged again. Roll again for new ones.</source>
+        <source>The answers have changed since the throw: the same dice count. Roll again for new ones.</source>
         <translation>Nach dem Wurf haben sich Antworten geändert: Dieselben Würfel werden neu gewertet. Für andere noch einmal würfeln.</translation>
     </message>
     <message>
@@ -2068,7 +2068,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Hier sind keine Würfel nötig; die Frage beantworten.</translation>
     </message>
     <message>
-        <source>Dice are thrown at the table: type them. (File &gt; Preferences lets them be rolled here.)</source>
+        <source>Type the dice thrown at the table. (To roll here: File &gt; Preferences.)</source>
         <translation>Gewürfelt wird am Tisch: eintippen. (Datei &gt; Einstellungen erlaubt das Würfeln hier.)</translation>
     </message>
     <message>
@@ -2156,11 +2156,11 @@ Die Würfel sind dann verloren.</translation>
 <context>
     <name>drumhead::app::DueButtons</name>
     <message>
-        <source>Applies this case and opens that one, ready filled</source>
+        <source>Applies this case and opens that one, filled in</source>
         <translation>Übernimmt diesen Fall und öffnet jenen, fertig ausgefüllt</translation>
     </message>
     <message>
-        <source>Opens it as a new case, with what is known of the units; %1 leads back</source>
+        <source>Opens it as a new case with what is known of the units; %1 goes back</source>
         <translation>Öffnet ihn als neuen Fall, mit allem, was von den Einheiten bekannt ist; %1 führt zurück</translation>
     </message>
     <message>
@@ -2183,7 +2183,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>&amp;Take an order of battle from a spreadsheet…</source>
+        <source>Impor&amp;t an order of battle from a spreadsheet…</source>
         <translation>&amp;Armeeliste aus einer Tabelle übernehmen…</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>&amp;Bögen…</translation>
     </message>
     <message>
-        <source>&amp;Begin battle from it</source>
+        <source>Start a &amp;battle from it</source>
         <translation>Sch&amp;lacht daraus beginnen</translation>
     </message>
     <message>
@@ -2354,7 +2354,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Ausgegeben als %1.</translation>
     </message>
     <message>
-        <source>No sheets can be made of it yet: mend the problems below first.</source>
+        <source>No sheets can be made of it yet: fix the problems below first.</source>
         <translation>Noch keine Bögen möglich: zuerst die Fehler unten beheben.</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Szenario bearbeiten</translation>
     </message>
     <message>
-        <source>By which rules is it to be played? The first are those that it was written for.</source>
+        <source>Which rules? The first are those it was written for.</source>
         <translation>Nach welchen Regeln wird es gespielt? Zuerst stehen die, für die es geschrieben ist.</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@ Die Würfel sind dann verloren.</translation>
         <translation>Das Szenario lässt sich nicht bearbeiten</translation>
     </message>
     <message>
-        <source>The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.
+        <source>The file has faults. What could not be read is left out here; save under another name if you are not sure.
 %1</source>
         <translation>Die Datei hat Fehler. Unlesbares fehlt hier; im Zweifel anderswo speichern.
 %1</translation>
@@ -2417,7 +2417,7 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>Saved as %1.
 
-A scenario begins with a first turn, so these are not in it: %2.</source>
+A scenario starts with its first turn, so these are left out: %2.</source>
         <translation>Gespeichert: %1.
 
 Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</translation>
@@ -2431,11 +2431,11 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
         <translation>Szenario ohne Titel</translation>
     </message>
     <message>
-        <source>Scenarios that were not saved</source>
+        <source>Unsaved scenarios</source>
         <translation>Szenarien, die nicht gespeichert sind</translation>
     </message>
     <message>
-        <source>Drumhead ended before these scenarios were saved:
+        <source>Drumhead closed before these scenarios were saved:
 %1</source>
         <translation>Drumhead endete, bevor diese Szenarien gespeichert waren:
 %1</translation>
@@ -2455,7 +2455,7 @@ Ein Szenario beginnt mit der ersten Runde, darum ist dies nicht dabei: %2.</tran
     <message>
         <source>Saved as %1.
 
-Not in it: %2.</source>
+Left out: %2.</source>
         <translation>Gespeichert als %1.
 
 Nicht darin: %2.</translation>
@@ -2528,7 +2528,7 @@ Nicht darin: %2.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No problems: a battle can begin from it.</source>
+        <source>No problems: a battle can start from it.</source>
         <translation>Keine Probleme: Die Schlacht kann beginnen.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ Nicht darin: %2.</translation>
         <translation>Szenario nicht gespeichert</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>„%1“ hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
@@ -2556,7 +2556,7 @@ Nicht darin: %2.</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>No battle can begin from it yet: mend the problems below first.</source>
+        <source>No battle can start from it yet: fix the problems below first.</source>
         <translation>Noch kann keine Schlacht daraus beginnen: erst die Probleme unten beheben.</translation>
     </message>
     <message numerus="yes">
@@ -2579,7 +2579,7 @@ Nicht darin: %2.</translation>
         <translation>Noch nicht bereit; %1 führt zu dem, was fehlt.</translation>
     </message>
     <message>
-        <source>No battle can begin from it yet: nobody has any units. Add them under Armies.</source>
+        <source>No battle can start from it yet: no side has any units. Add them under Armies.</source>
         <translation>Noch keine Schlacht möglich: niemand hat Einheiten. Unter Armeen welche dazugeben.</translation>
     </message>
 </context>
@@ -2594,12 +2594,8 @@ Nicht darin: %2.</translation>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>&amp;Reason (it goes on record)</source>
+        <source>&amp;Reason (goes on record)</source>
         <translation>Be&amp;gründung (kommt ins Protokoll)</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <translation>Ändern</translation>
     </message>
     <message>
         <source>none</source>
@@ -2637,7 +2633,7 @@ Nicht darin: %2.</translation>
         <translation>Na&amp;me</translation>
     </message>
     <message>
-        <source>Show what changes in &amp;play as well</source>
+        <source>Show what changes in &amp;play too</source>
         <translation>Auch zeigen, was sich im S&amp;piel ändert</translation>
     </message>
     <message>
@@ -2721,11 +2717,11 @@ Nicht darin: %2.</translation>
         <translation>Einen Eintrag der Liste wählen oder mit Einfg einen hinzufügen.</translation>
     </message>
     <message>
-        <source>%1 chosen: what you change is changed of all.</source>
+        <source>%1 chosen: a change applies to all.</source>
         <translation>%1 gewählt: Änderungen gelten für alle.</translation>
     </message>
     <message>
-        <source>(they differ)</source>
+        <source>(mixed)</source>
         <translation>(verschieden)</translation>
     </message>
     <message>
@@ -2806,18 +2802,18 @@ Nicht darin: %2.</translation>
         <translation>%1 (Vorschlag)</translation>
     </message>
     <message>
-        <source>%1 (suggested from the unit&apos;s strength; change it if it is otherwise)</source>
+        <source>%1 (suggested from the unit&apos;s strength; change it if that is wrong)</source>
         <translation>%1 (Vorschlag nach der Stärke der Einheit; ändern, wenn es anders ist)</translation>
     </message>
     <message>
-        <source>%1 (not answered: this is the default)</source>
+        <source>%1 (not answered: the default)</source>
         <translation>%1 (nicht beantwortet: Das ist der Normalfall)</translation>
     </message>
 </context>
 <context>
     <name>drumhead::app::FactGroup</name>
     <message>
-        <source>Asked on the way</source>
+        <source>Asked during the case</source>
         <translation>Unterwegs gefragt</translation>
     </message>
     <message>
@@ -2833,7 +2829,7 @@ Nicht darin: %2.</translation>
         <translation>%1: fürs Protokoll</translation>
     </message>
     <message>
-        <source>Answers that change nothing here, but make the verdict say more</source>
+        <source>Answers that do not change the result, but are kept with it</source>
         <translation>Antworten, die hier nichts ändern, das Ergebnis aber genauer sagen</translation>
     </message>
     <message>
@@ -2844,7 +2840,7 @@ Nicht darin: %2.</translation>
 <context>
     <name>drumhead::app::HelpMenu</name>
     <message>
-        <source>On to the next open question, then to the dice</source>
+        <source>Next open question, then the dice</source>
         <translation>Weiter zur nächsten offenen Frage, dann zu den Würfeln</translation>
     </message>
     <message>
@@ -2868,7 +2864,7 @@ Nicht darin: %2.</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Take all throws typed</source>
+        <source>Accept all typed throws</source>
         <translation>Alle eingetippten Würfe übernehmen</translation>
     </message>
     <message>
@@ -2876,7 +2872,7 @@ Nicht darin: %2.</translation>
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Open, fold a stage of the arithmetic</source>
+        <source>Open or close a stage of the arithmetic</source>
         <translation>Abschnitt des Rechenwegs auf- oder zuklappen</translation>
     </message>
     <message>
@@ -2986,7 +2982,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Nach Name oder Taste suchen</translation>
     </message>
     <message>
-        <source>Return changes the key of the marked line. Tool tips name a new key from the next start on.</source>
+        <source>Return changes the key of the selected line. Tool tips show new keys after a restart.</source>
         <translation>Eingabe ändert die Taste der markierten Zeile. Kurzhinweise nennen eine neue Taste erst nach dem nächsten Start.</translation>
     </message>
     <message>
@@ -3013,7 +3009,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::LastVerdict</name>
     <message>
-        <source>What the last case came to</source>
+        <source>Result of the last case</source>
         <translation>Was der letzte Fall ergab</translation>
     </message>
     <message>
@@ -3029,7 +3025,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Opens the case, ready filled</source>
+        <source>Opens the case, filled in</source>
         <translation>Öffnet den Fall, fertig ausgefüllt</translation>
     </message>
 </context>
@@ -3040,7 +3036,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Diesen Schritt verlassen?</translation>
     </message>
     <message>
-        <source>It is not settled who goes on:</source>
+        <source>Not settled, who goes next:</source>
         <translation>Offen ist, wer weitermacht:</translation>
     </message>
     <message>
@@ -3048,7 +3044,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>In diesem Schritt noch nötig:</translation>
     </message>
     <message>
-        <source>Who goes first is then not settled: the sides go in the order in which the armies are listed. What is set can be changed in the armies (Return on a side).</source>
+        <source>If you leave, the sides go in the order in which they are listed. To change that, press Return on a side in the armies.</source>
         <translation>Offen bleibt dann, wer anfängt: Die Seiten kommen in der Reihenfolge der Armeen dran. Ändern lässt es sich in den Armeen (Eingabe auf einer Seite).</translation>
     </message>
     <message>
@@ -3068,7 +3064,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Noch zu tun</translation>
     </message>
     <message>
-        <source>Tick it to waive it for good (Space).</source>
+        <source>Tick to waive for good (Space).</source>
         <translation>Ankreuzen heißt: endgültig verzichten (Leertaste).</translation>
     </message>
     <message>
@@ -3146,11 +3142,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Moves it</source>
+        <source>Effect</source>
         <translation>Verschiebt</translation>
     </message>
     <message>
-        <source>Above least</source>
+        <source>Over the lowest</source>
         <translation>Über Minimum</translation>
     </message>
 </context>
@@ -3161,27 +3157,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Die Chance auf</translation>
     </message>
     <message>
-        <source>What moves the chance</source>
+        <source>What changes the chance</source>
         <translation>Was die Chance verschiebt</translation>
     </message>
     <message>
-        <source>… it is being tried out</source>
+        <source>Calculating…</source>
         <translation>… wird durchprobiert</translation>
     </message>
     <message>
-        <source>Put it in</source>
+        <source>Use it</source>
         <translation>Einsetzen</translation>
     </message>
     <message>
-        <source>Put this into the case</source>
+        <source>Use this in the case</source>
         <translation>In den Fall einsetzen</translation>
     </message>
     <message>
-        <source>Answers, rules or overrules it so (Return)</source>
+        <source>Sets the answer, ruling or overruling (Return)</source>
         <translation>Beantwortet, legt aus oder wertet so (Eingabe)</translation>
     </message>
     <message>
-        <source>To its question</source>
+        <source>Go to question</source>
         <translation>Zur Frage</translation>
     </message>
     <message>
@@ -3201,15 +3197,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Stand jetzt: %1.</translation>
     </message>
     <message>
-        <source>This is still to answer; its answers side by side.</source>
+        <source>Not answered yet; its answers side by side.</source>
         <translation>Noch zu beantworten; die Antworten nebeneinander.</translation>
     </message>
     <message>
-        <source>What a person enters on the way counts as it is weighed beside the odds.</source>
+        <source>Results entered during the case count with the weights set beside the odds.</source>
         <translation>Was unterwegs eingegeben wird, zählt so, wie es neben den Chancen gewichtet ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n other(s) move(s) nothing.</source>
+        <source>%n other(s) make(s) no difference.</source>
         <translation>
             <numerusform>%n weiteres verschiebt nichts.</numerusform>
             <numerusform>%n weitere verschieben nichts.</numerusform>
@@ -3223,7 +3219,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Spielverläufe</translation>
     </message>
     <message>
-        <source>All that was played is kept. A line is named by where it first differs.</source>
+        <source>Everything played is kept. A line is named after its first difference.</source>
         <translation>Alles Gespielte bleibt erhalten. Ein Verlauf heißt nach der Stelle, an der er abzweigt.</translation>
     </message>
     <message>
@@ -3262,7 +3258,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1 wurde neu gelesen: %2.</translation>
     </message>
     <message>
-        <source>%1 was changed and has %2. The case goes on under the rules as they were.</source>
+        <source>%1 has changed and has %2. The case continues under the rules as they were.</source>
         <translation>%1 wurde geändert und hat %2. Der Fall geht unter den bisherigen Regeln weiter.</translation>
     </message>
     <message>
@@ -3273,7 +3269,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::LogModel</name>
     <message>
-        <source>Nothing came of it.</source>
+        <source>No effect.</source>
         <translation>Ohne Folgen.</translation>
     </message>
     <message>
@@ -3300,7 +3296,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Not the history of one unit alone</source>
+        <source>Not only the history of one unit</source>
         <translation>Nicht nur die Geschichte einer Einheit</translation>
     </message>
     <message>
@@ -3355,7 +3351,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::MainWindow</name>
     <message>
-        <source>Put the keyboard in a list or table first.</source>
+        <source>Select a list or table first.</source>
         <translation>Erst die Tastatur in eine Liste oder Tabelle setzen.</translation>
     </message>
     <message>
@@ -3367,7 +3363,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1 öffnet sich, wenn dieser Dialog zu ist.</translation>
     </message>
     <message>
-        <source>No rules are open to make sheets from.</source>
+        <source>Open a ruleset first to make sheets.</source>
         <translation>Für Bögen sind keine Regeln offen.</translation>
     </message>
     <message numerus="yes">
@@ -3378,7 +3374,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         </translation>
     </message>
     <message>
-        <source>No rules are open.</source>
+        <source>No ruleset is open.</source>
         <translation>Keine Regeln sind geöffnet.</translation>
     </message>
 </context>
@@ -3420,7 +3416,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1 bei %2: klicken, oder Pfeiltasten und Leertaste.</translation>
     </message>
     <message>
-        <source>Double click or Enter ends it, Backspace takes a corner back.</source>
+        <source>Double-click or Enter finishes it, Backspace removes a corner.</source>
         <translation>Doppelklick oder Eingabe schließt ab, Rücktaste nimmt eine Ecke zurück.</translation>
     </message>
     <message>
@@ -3428,7 +3424,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1, Ecke %2 bei %3. %4</translation>
     </message>
     <message>
-        <source>%1: click its corners, or pull a box. By keys: arrows and Space. At %2.</source>
+        <source>%1: click its corners, or drag a box. By keys: arrows and Space. At %2.</source>
         <translation>%1: Ecken anklicken oder ein Rechteck aufziehen. Mit Tasten: Pfeile und Leertaste. Bei %2.</translation>
     </message>
     <message>
@@ -3436,7 +3432,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1: den Verlauf entlang klicken. Mit Tasten: Pfeile und Leertaste. Bei %2.</translation>
     </message>
     <message>
-        <source>Choose what to draw, or click what is there. Letters choose a tool.</source>
+        <source>Choose a tool to draw with, or click a shape. Letters choose a tool.</source>
         <translation>Wählen, was zu zeichnen ist, oder anklicken, was da ist. Buchstaben wählen ein Werkzeug.</translation>
     </message>
     <message>
@@ -3545,7 +3541,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ecken</translation>
     </message>
     <message>
-        <source>nobody&apos;s</source>
+        <source>no side</source>
         <translation>niemandes</translation>
     </message>
     <message>
@@ -3553,7 +3549,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>G&amp;eheim</translation>
     </message>
     <message>
-        <source>Seen by that side and the referee alone</source>
+        <source>Seen only by that side and the referee</source>
         <translation>Nur für diese Seite und den Spielleiter zu sehen</translation>
     </message>
 </context>
@@ -3643,7 +3639,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;Raster</translation>
     </message>
     <message>
-        <source>Grid on which corners go</source>
+        <source>Grid that corners snap to</source>
         <translation>Raster, auf dem Ecken liegen</translation>
     </message>
     <message>
@@ -3667,15 +3663,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;Bild darunter…</translation>
     </message>
     <message>
-        <source>Without the p&amp;icture</source>
+        <source>Remove the p&amp;icture</source>
         <translation>Ohne B&amp;ild</translation>
     </message>
     <message>
-        <source>A drawing or photograph, kept within the scenario and seen by everybody</source>
+        <source>A drawing or photograph, stored in the scenario and seen by everyone</source>
         <translation>Eine Zeichnung oder ein Foto, im Szenario aufbewahrt und für alle zu sehen</translation>
     </message>
     <message>
-        <source>Without the picture</source>
+        <source>Remove the picture</source>
         <translation>Ohne Bild</translation>
     </message>
     <message>
@@ -3698,7 +3694,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Wählen</translation>
     </message>
     <message>
-        <source>Choose and move what is there (Esc)</source>
+        <source>Choose and move shapes (Esc)</source>
         <translation>Wählen und verschieben, was da ist (Esc)</translation>
     </message>
     <message>
@@ -3798,7 +3794,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Diesen Modifikator anders werten</translation>
     </message>
     <message>
-        <source>Let another amount count, with a reason (Alt+O)</source>
+        <source>Use another amount, with a reason (Alt+O)</source>
         <translation>Einen anderen Betrag gelten lassen, mit Begründung (Alt+E)</translation>
     </message>
     <message>
@@ -3833,15 +3829,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Andere &amp;Datei…</translation>
     </message>
     <message>
-        <source>&amp;Play by the rules</source>
+        <source>&amp;Play under</source>
         <translation>&amp;Gespielt nach</translation>
     </message>
     <message>
-        <source>The rules that the scenario was written for, or some that extend them.</source>
+        <source>The rules the scenario was written for, or rules that extend them.</source>
         <translation>Die Regeln, für die das Szenario geschrieben ist, oder solche, die sie erweitern.</translation>
     </message>
     <message>
-        <source>&amp;Keep the battle in</source>
+        <source>&amp;Save the battle as</source>
         <translation>&amp;Ablegen in</translation>
     </message>
     <message>
@@ -3873,7 +3869,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Szenarien (*.scenario.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Keep the battle in</source>
+        <source>Save the battle as</source>
         <translation>Schlacht ablegen in</translation>
     </message>
     <message>
@@ -3888,11 +3884,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Neue Regeln</translation>
     </message>
     <message>
-        <source>The battle can&apos;t go on under the new rules: %1</source>
+        <source>The battle can&apos;t continue under the new rules: %1</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen: %1</translation>
     </message>
     <message>
-        <source>Nothing played so far comes out differently under the new rules.</source>
+        <source>No result so far changes under the new rules.</source>
         <translation>Nichts bisher Gespieltes geht unter den neuen Regeln anders aus.</translation>
     </message>
     <message>
@@ -3904,7 +3900,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>How the battle stands then</source>
+        <source>The battle afterwards</source>
         <translation>Wie die Schlacht dann steht</translation>
     </message>
     <message>
@@ -3912,11 +3908,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Unter den neuen Regeln &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>The battle goes on in a new file; the one under the old rules stays as it is.</source>
+        <source>The battle goes on in a new file; the file with the old rules is unchanged.</source>
         <translation>Die Schlacht geht in einer neuen Datei weiter; die unter den alten Regeln bleibt, wie sie ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) come out differently under the new rules.</source>
+        <source>%n result(s) change(s) under the new rules.</source>
         <translation>
             <numerusform>%n Ergebnis geht unter den neuen Regeln anders aus.</numerusform>
             <numerusform>%n Ergebnisse gehen unter den neuen Regeln anders aus.</numerusform>
@@ -3930,11 +3926,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation> und %1 weitere</translation>
     </message>
     <message>
-        <source>The rules on disk have changed and have faults (%1). The battle goes on under its own.</source>
+        <source>The rules on disk have changed and have faults (%1). The battle keeps its own rules.</source>
         <translation>Die Regeln auf der Platte wurden geändert und haben Fehler (%1). Die Schlacht geht unter ihren eigenen weiter.</translation>
     </message>
     <message>
-        <source>The rules on disk have changed: %1. The battle goes on under its own.</source>
+        <source>The rules on disk have changed: %1. The battle keeps its own rules.</source>
         <translation>Die Regeln auf der Platte wurden geändert: %1. Die Schlacht geht unter ihren eigenen weiter.</translation>
     </message>
     <message>
@@ -4106,7 +4102,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Auf Fälliges verzichten</translation>
     </message>
     <message>
-        <source>Goes on without it, with a reason</source>
+        <source>Goes on without it, for a reason that you give</source>
         <translation>Geht ohne weiter, mit Begründung</translation>
     </message>
     <message>
@@ -4114,7 +4110,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Fälliges aufschieben</translation>
     </message>
     <message>
-        <source>Stays in this list, and is not asked for again before the next turn</source>
+        <source>Stays in this list; not asked for again until the next turn</source>
         <translation>Bleibt in dieser Liste und wird erst in der nächsten Runde wieder verlangt</translation>
     </message>
     <message>
@@ -4157,7 +4153,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Stellt sie auf den Tisch (Eingabe in der Liste)</translation>
     </message>
     <message>
-        <source>Opens the case, ready filled (Return in the list, or F4 for the first)</source>
+        <source>Opens the case, filled in (Return in the list, or F4 for the first)</source>
         <translation>Öffnet den Fall, fertig ausgefüllt (Eingabe in der Liste, oder F4 für den ersten)</translation>
     </message>
     <message>
@@ -4172,7 +4168,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Nicht erlaubt: %1</translation>
     </message>
     <message>
-        <source>It does not come to that</source>
+        <source>Not reached</source>
         <translation>Dazu kommt es nicht</translation>
     </message>
     <message>
@@ -4180,7 +4176,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>▶ %1 (geworfen)</translation>
     </message>
     <message>
-        <source>bar: %1, as is chosen</source>
+        <source>bar: %1, depending on the choice</source>
         <translation>Balken: %1, je nach Eingabe</translation>
     </message>
     <message>
@@ -4227,7 +4223,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Die Chancen</translation>
     </message>
     <message>
-        <source>Return shows what would move the chance of a line</source>
+        <source>Return shows what would change the chance of a line</source>
         <translation>Eingabe zeigt, was die Chance einer Zeile verschiebt</translation>
     </message>
     <message>
@@ -4239,7 +4235,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Balken zeigen mindestens</translation>
     </message>
     <message>
-        <source>The chance of at least so many, not of exactly so many</source>
+        <source>The chance of at least this many, not of exactly this many</source>
         <translation>Die Chance auf mindestens so viel, nicht auf genau so viel</translation>
     </message>
     <message>
@@ -4251,15 +4247,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Mit dem angehefteten Fall tauschen</translation>
     </message>
     <message>
-        <source>The pinned case comes in hand, this one is pinned</source>
+        <source>Opens the pinned case and pins this one</source>
         <translation>Der angeheftete Fall kommt in die Hand, dieser wird angeheftet</translation>
     </message>
     <message>
-        <source>… the odds are being worked out</source>
+        <source>Calculating the odds…</source>
         <translation>… die Chancen werden berechnet</translation>
     </message>
     <message>
-        <source>Nothing comes of this procedure that could have odds.</source>
+        <source>This procedure has no results with odds.</source>
         <translation>Bei diesem Vorgang gibt es nichts, was Chancen haben könnte.</translation>
     </message>
     <message>
@@ -4287,7 +4283,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Diesen Fall anheften</translation>
     </message>
     <message>
-        <source>No longer compare with the pinned case</source>
+        <source>Stop comparing with the pinned case</source>
         <translation>Nicht mehr mit dem angehefteten Fall vergleichen</translation>
     </message>
     <message>
@@ -4295,23 +4291,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Stellt diese Chancen neben die des nächsten Falls</translation>
     </message>
     <message>
-        <source>A value that you overruled counts as you overruled it.</source>
+        <source>Overruled values count as overruled.</source>
         <translation>Ein anders gewerteter Wert zählt, wie er gewertet ist.</translation>
     </message>
     <message>
-        <source>A die that you changed counts as you changed it; all others are open.</source>
+        <source>Changed dice count as changed; all others are open.</source>
         <translation>Ein geänderter Würfel zählt, wie er geändert ist; alle anderen sind offen.</translation>
     </message>
     <message>
-        <source>As it was before the dice were thrown.</source>
+        <source>Before the dice were thrown.</source>
         <translation>Wie es vor dem Würfeln stand.</translation>
     </message>
     <message>
-        <source>From here: the dice thrown so far count as they lie.</source>
+        <source>From here on: the dice thrown so far count.</source>
         <translation>Von hier an: Die bisherigen Würfel zählen, wie sie liegen.</translation>
     </message>
     <message>
-        <source>It depends on what is entered: %1. Filled is what is certain, hatched what the choice decides.</source>
+        <source>It depends on what is entered: %1. Solid is certain, hatched depends on the choice.</source>
         <translation>Es hängt von einer Eingabe ab: %1. Voll ist, was sicher ist, schraffiert, was die Wahl entscheidet.</translation>
     </message>
     <message>
@@ -4319,11 +4315,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Angeheftet: %1</translation>
     </message>
     <message>
-        <source>Pinned is %1 of %2.</source>
+        <source>Pinned: %2, %1.</source>
         <translation>Angeheftet ist %1 von %2.</translation>
     </message>
     <message>
-        <source>Pinned is %1 of %2, which can&apos;t stand beside this: %3</source>
+        <source>The pinned case (%2, %1) can&apos;t be compared with this one: %3</source>
         <translation>Angeheftet ist %1 von %2, das passt nicht daneben: %3</translation>
     </message>
     <message>
@@ -4373,7 +4369,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Offen: %1. Wie wahrscheinlich ist jedes?</translation>
     </message>
     <message>
-        <source>Left open: %1. Between which numbers do you expect it? Each counts alike.</source>
+        <source>Left open: %1. Between which numbers do you expect it? Each is equally likely.</source>
         <translation>Offen: %1. Zwischen welchen Zahlen? Alle zählen gleich.</translation>
     </message>
     <message>
@@ -4397,7 +4393,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Gewicht von %1: %2</translation>
     </message>
     <message>
-        <source>1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out</source>
+        <source>1 to 1 is equally likely, 3 to 1 three times as likely; 0 rules it out</source>
         <translation>1 zu 1 heißt gleich wahrscheinlich, 3 zu 1 dreimal so wahrscheinlich; 0 schließt es aus</translation>
     </message>
 </context>
@@ -4481,7 +4477,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>They come: %1</source>
+        <source>Arriving: %1</source>
         <translation>Es kommen: %1</translation>
     </message>
     <message numerus="yes">
@@ -4518,7 +4514,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Changes hold at once.</source>
+        <source>Changes apply at once.</source>
         <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
@@ -4530,7 +4526,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Groß</translation>
     </message>
     <message>
-        <source>Larger still, to be read across the table</source>
+        <source>Larger still, to read across the table</source>
         <translation>Noch größer, quer über den Tisch lesbar</translation>
     </message>
     <message>
@@ -4558,11 +4554,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>Holds from the next start on.</source>
+        <source>Applies after a restart.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>The language changes when Drumhead is started again.</source>
+        <source>The language changes when you restart Drumhead.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Drumhead.</translation>
     </message>
     <message>
@@ -4570,11 +4566,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Typed or rolled here; the keyboard goes to the field</source>
+        <source>Typed or rolled here; the cursor starts in the field</source>
         <translation>Eingetippt oder hier gewürfelt; die Tastatur geht ins Feld</translation>
     </message>
     <message>
-        <source>Rolled here; the keyboard goes to Roll</source>
+        <source>Rolled here; the cursor starts on Roll</source>
         <translation>Hier gewürfelt; die Tastatur geht auf Würfeln</translation>
     </message>
     <message>
@@ -4586,7 +4582,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>&amp;Würfel</translation>
     </message>
     <message>
-        <source>In the unit of the rules alone</source>
+        <source>Only in the unit of the rules</source>
         <translation>Nur in der Einheit der Regeln</translation>
     </message>
     <message>
@@ -4606,7 +4602,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>En&amp;tfernungen</translation>
     </message>
     <message>
-        <source>&amp;measures the time that each side uses, also for the report</source>
+        <source>&amp;measures the time each side uses, also for the report</source>
         <translation>&amp;misst die Zeit jeder Seite, auch für den Bericht</translation>
     </message>
     <message>
@@ -4626,27 +4622,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Rundenuhr</translation>
     </message>
     <message>
-        <source>before a step is left with a thrown case</source>
+        <source>before leaving a step with a thrown case</source>
         <translation>bevor ein Schritt mit geworfenem Fall endet</translation>
     </message>
     <message>
-        <source>Unasked it is applied, or kept for later where it can&apos;t be.</source>
+        <source>Otherwise it is applied, or kept for later if it can&apos;t be.</source>
         <translation>Sonst wird er übernommen, oder aufgehoben, wo das nicht geht.</translation>
     </message>
     <message>
-        <source>before a thrown case is discarded</source>
+        <source>before discarding a thrown case</source>
         <translation>bevor ein geworfener Fall verworfen wird</translation>
     </message>
     <message>
-        <source>Unasked its dice are gone at once.</source>
+        <source>Otherwise its dice are gone at once.</source>
         <translation>Sonst sind die Würfel sofort weg.</translation>
     </message>
     <message>
-        <source>before play goes on from an earlier place</source>
+        <source>before playing on from an earlier point</source>
         <translation>bevor es von früherer Stelle aus weitergeht</translation>
     </message>
     <message>
-        <source>Unasked it does; both lines are kept.</source>
+        <source>Otherwise play goes on; both lines are kept.</source>
         <translation>Sonst geht es einfach weiter; beide Verläufe bleiben.</translation>
     </message>
     <message>
@@ -4685,11 +4681,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>It is no longer listed. Its files stay as they are; File &gt; Open ruleset folder… brings it back.</source>
+        <source>Takes it off the list. Its files stay as they are; File &gt; Open ruleset folder… brings it back.</source>
         <translation>Es steht nicht mehr in der Liste. Die Dateien bleiben, wie sie sind; Datei &gt; Regelwerksordner öffnen… holt es zurück.</translation>
     </message>
     <message>
-        <source>Open a folder with rulesets by File, Open ruleset folder…</source>
+        <source>Open a folder of rulesets: File &gt; Open ruleset folder…</source>
         <translation>Mit Datei, Regelwerksordner öffnen… einen Ordner mit Regelwerken öffnen</translation>
     </message>
     <message>
@@ -4697,7 +4693,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>„%1“ hat noch keine Vorgänge.</translation>
     </message>
     <message>
-        <source>“%1” has faults and can&apos;t be played with until they are mended.</source>
+        <source>“%1” has faults; they must be fixed before it can be played.</source>
         <translation>„%1“ hat Fehler; erst berichtigt ist es spielbar.</translation>
     </message>
     <message>
@@ -4735,7 +4731,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Schlacht zum Lesen</translation>
     </message>
     <message>
-        <source>This battle can&apos;t be played under the rules in its file. It can be read, or go on under today&apos;s rules in a new file.</source>
+        <source>This battle can&apos;t be played under the rules in its file. You can read it, or go on under today&apos;s rules in a new file.</source>
         <translation>Nach den Regeln in ihrer Datei ist diese Schlacht nicht spielbar. Sie lässt sich lesen oder in einer neuen Datei nach den heutigen Regeln fortsetzen.</translation>
     </message>
     <message>
@@ -4758,7 +4754,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::ReasonDialog</name>
     <message>
-        <source>&amp;Reason (it goes on record)</source>
+        <source>&amp;Reason (goes on record)</source>
         <translation>Be&amp;gründung (kommt ins Protokoll)</translation>
     </message>
 </context>
@@ -4769,7 +4765,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Begründung</translation>
     </message>
     <message>
-        <source>needed: it stands in the verdict</source>
+        <source>required: shown with the verdict</source>
         <translation>nötig: Sie steht im Ergebnis</translation>
     </message>
     <message>
@@ -4875,15 +4871,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>In den Armeen wählen (Strg+1) und mit Einfg eine Einheit hinzufügen, oder mit Strg+M eine dorthin verschieben.</translation>
     </message>
     <message>
-        <source>Nobody comes later. Insert adds a reinforcement.</source>
+        <source>No reinforcements. Insert adds one.</source>
         <translation>Niemand kommt später. Einfg fügt eine Verstärkung hinzu.</translation>
     </message>
     <message>
-        <source>Nobody comes with it yet. %1</source>
+        <source>No units in it yet. %1</source>
         <translation>Noch kommt niemand damit. %1</translation>
     </message>
     <message>
-        <source>With it come: %1.
+        <source>Units: %1.
 %2</source>
         <translation>Damit kommen: %1.
 %2</translation>
@@ -4943,7 +4939,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Das ganze Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>There was no room for everything</source>
+        <source>Not everything fits here</source>
         <translation>Für alles war kein Platz</translation>
     </message>
     <message>
@@ -5204,7 +5200,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::RulesetChoice</name>
     <message>
-        <source>Has faults and can&apos;t be played with until they are mended: %1. Choose it above to see them.</source>
+        <source>Has faults that must be fixed before it can be played: %1. Choose it above to see them.</source>
         <translation>Hat Fehler und ist erst berichtigt spielbar: %1. Oben wählen, um sie zu sehen.</translation>
     </message>
 </context>
@@ -5222,11 +5218,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Auslegungen: %1</translation>
     </message>
     <message>
-        <source>This ruleset leaves nothing to be ruled on.</source>
+        <source>This ruleset has nothing to rule on.</source>
         <translation>Dieses Regelwerk lässt nichts auszulegen.</translation>
     </message>
     <message>
-        <source>Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own.</source>
+        <source>Where the printed rules are unclear, the club decides. The choices apply to every single combat under these rules; each battle has its own.</source>
         <translation>Wo die gedruckten Regeln unklar sind, entscheidet der Club. Das gilt für jedes einzelne Gefecht nach diesen Regeln; jede Schlacht hat ihre eigenen.</translation>
     </message>
     <message>
@@ -5260,7 +5256,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ein Regelwerk „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>%1 could not be written: %2. What was there before is still there.</source>
+        <source>%1 could not be written: %2. The old file is unchanged.</source>
         <translation>%1 ließ sich nicht schreiben: %2. Was vorher dort war, ist noch da.</translation>
     </message>
 </context>
@@ -5286,7 +5282,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Seitenbr&amp;eite</translation>
     </message>
     <message>
-        <source>As wide as the window, to read it</source>
+        <source>Fits the page to the width of the window</source>
         <translation>So breit wie das Fenster, zum Lesen</translation>
     </message>
     <message>
@@ -5477,7 +5473,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Die Datei der Regel</translation>
     </message>
     <message>
-        <source>This stands in the list of statements of the source.</source>
+        <source>This is in the list of statements of the source.</source>
         <translation>Das steht in der Liste der Aussagen der Quelle.</translation>
     </message>
     <message>
@@ -5511,7 +5507,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ein Gefecht prüfen</translation>
     </message>
     <message>
-        <source>Pick the rules, answer the questions, throw.</source>
+        <source>Choose the rules, answer the questions, throw.</source>
         <translation>Regeln wählen, Fragen beantworten, würfeln.</translation>
     </message>
     <message>
@@ -5527,7 +5523,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Zwei Armeen, Runde für Runde; jedes Ergebnis bleibt.</translation>
     </message>
     <message>
-        <source>Go on with the battle: %1</source>
+        <source>Continue the battle: %1</source>
         <translation>Schlacht fortsetzen: %1</translation>
     </message>
     <message>
@@ -5609,7 +5605,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Ziele vergleichen</translation>
     </message>
     <message>
-        <source>Computing…</source>
+        <source>Calculating…</source>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
@@ -5625,11 +5621,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Dieses &amp;Ziel nehmen</translation>
     </message>
     <message>
-        <source>Puts this unit into the case in place of its target, with the same answers</source>
+        <source>Makes this unit the target of the case, with the same answers</source>
         <translation>Setzt diese Einheit als Ziel in den Fall, mit denselben Antworten</translation>
     </message>
     <message>
-        <source>The answers of the case count for every target: a distance typed there is taken for all.</source>
+        <source>The answers of the case apply to every target: a distance typed there is used for all.</source>
         <translation>Die Antworten des Falls gelten für jedes Ziel: Eine eingetippte Entfernung zählt für alle.</translation>
     </message>
     <message>
@@ -5648,7 +5644,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1, Wurf %2</translation>
     </message>
     <message>
-        <source>The faces thrown on the table, with spaces between them; Return takes all throws</source>
+        <source>The faces thrown on the table, with spaces between them; Return accepts all throws</source>
         <translation>Die am Tisch geworfenen Augen, durch Leerzeichen getrennt; Eingabe übernimmt alle Würfe</translation>
     </message>
     <message>
@@ -5664,11 +5660,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1-%2 %3</translation>
     </message>
     <message>
-        <source>Return takes them all.</source>
+        <source>Return accepts them all.</source>
         <translation>Eingabe übernimmt alle.</translation>
     </message>
     <message>
-        <source>Tab leads to the next throw; Return takes all of them together.</source>
+        <source>Tab goes to the next throw; Return accepts them all.</source>
         <translation>Tab führt zum nächsten Wurf; Eingabe übernimmt alle zusammen.</translation>
     </message>
 </context>
@@ -5694,7 +5690,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Andere Aktion…</translation>
     </message>
     <message>
-        <source>Any procedure of the rules, on demand</source>
+        <source>Any procedure of the rules</source>
         <translation>Jeder Vorgang der Regeln, auf Verlangen</translation>
     </message>
     <message>
@@ -5702,7 +5698,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Nicht vergessen</translation>
     </message>
     <message>
-        <source>Return: why? Delete: do not remind of it again.</source>
+        <source>Return: why? Delete: stop this reminder.</source>
         <translation>Eingabe: Warum? Entf: nicht mehr daran erinnern.</translation>
     </message>
     <message>
@@ -5710,7 +5706,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Nur ein Schritt</translation>
     </message>
     <message>
-        <source>Do not remind of it again</source>
+        <source>Stop this reminder</source>
         <translation>Nicht mehr daran erinnern</translation>
     </message>
     <message>
@@ -5840,7 +5836,7 @@ Nichts zu tun in: %2.</translation>
         <translation>&amp;Wert, der gilt</translation>
     </message>
     <message>
-        <source>Give the value that counts.</source>
+        <source>Enter the value that counts.</source>
         <translation>Den Wert eintragen, der gilt.</translation>
     </message>
     <message>
@@ -5895,7 +5891,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Fragen wieder zeigen</translation>
     </message>
     <message>
-        <source>They have given their room to the result</source>
+        <source>Hidden to make room for the result</source>
         <translation>Sie haben dem Ergebnis Platz gemacht</translation>
     </message>
     <message>
@@ -5932,7 +5928,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>How it stands</source>
+        <source>State</source>
         <translation>Zustand</translation>
     </message>
 </context>
@@ -6038,7 +6034,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Wiederherste&amp;llen</translation>
     </message>
     <message>
-        <source>Rule a&amp;gain what was done last…</source>
+        <source>Rule the last result a&amp;gain…</source>
         <translation>Letztes neu ent&amp;scheiden…</translation>
     </message>
     <message>
@@ -6094,7 +6090,7 @@ Nichts zu tun in: %2.</translation>
         <translation>&amp;Neuer Fall</translation>
     </message>
     <message>
-        <source>Forgets the answers and the dice</source>
+        <source>Clears the answers and the dice</source>
         <translation>Vergisst Antworten und Würfel</translation>
     </message>
     <message>
@@ -6110,7 +6106,7 @@ Nichts zu tun in: %2.</translation>
         <translation>&amp;Seiten tauschen</translation>
     </message>
     <message>
-        <source>The two change places: for the return shot</source>
+        <source>The two change places, for return fire</source>
         <translation>Die beiden tauschen die Plätze: für den Gegenschuss</translation>
     </message>
     <message>
@@ -6170,7 +6166,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Ergebnis mit Rechenweg k&amp;opieren</translation>
     </message>
     <message>
-        <source>Copy the &amp;table that has the keyboard</source>
+        <source>Copy the current &amp;table</source>
         <translation>Ta&amp;belle kopieren, in der die Tastatur ist</translation>
     </message>
     <message>
@@ -6202,7 +6198,7 @@ Nichts zu tun in: %2.</translation>
         <translation>&amp;Befehle…</translation>
     </message>
     <message>
-        <source>Everything that can be done, found by its name</source>
+        <source>Finds any command by its name</source>
         <translation>Alles, was geht, nach Namen</translation>
     </message>
     <message>
@@ -6226,7 +6222,7 @@ Nichts zu tun in: %2.</translation>
         <translation>Großes &amp;Ergebnis</translation>
     </message>
     <message>
-        <source>Writes outcomes larger still, to be read across the table</source>
+        <source>Shows outcomes larger still, to read across the table</source>
         <translation>Schreibt Ausgänge noch größer, quer über den Tisch lesbar</translation>
     </message>
     <message>
@@ -6294,7 +6290,7 @@ Nichts zu tun in: %2.</translation>
         <translation>&amp;Quer durch die Regelwerke…</translation>
     </message>
     <message>
-        <source>One engagement in plain terms, under each ruleset that can say it</source>
+        <source>One engagement in plain terms, under each ruleset that covers it</source>
         <translation>Ein Gefecht in einfachen Worten, unter jedem Regelwerk, das es sagen kann</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them without strength</source>
+        <source>%n without a strength</source>
         <translation>
             <numerusform>%n of them without strength</numerusform>
             <numerusform>%n of them without strength</numerusform>
@@ -55,10 +55,10 @@
 <context>
     <name>drumhead::app::BattleDialogs</name>
     <message numerus="yes">
-        <source>The battle was played %n step(s) further.</source>
+        <source>The battle went on %n step(s) beyond this point.</source>
         <translation>
-            <numerusform>The battle was played 1 step further.</numerusform>
-            <numerusform>The battle was played %n steps further.</numerusform>
+            <numerusform>The battle went on 1 step beyond this point.</numerusform>
+            <numerusform>The battle went on %n steps beyond this point.</numerusform>
         </translation>
     </message>
 </context>
@@ -85,7 +85,7 @@
 <context>
     <name>drumhead::app::BattleTab</name>
     <message numerus="yes">
-        <source>%n ruled otherwise for this battle.</source>
+        <source>%n changed for this battle.</source>
         <translation>
             <numerusform>One ruled otherwise for this battle.</numerusform>
             <numerusform>%n ruled otherwise for this battle.</numerusform>
@@ -105,7 +105,7 @@
 <context>
     <name>drumhead::app::CommandPalette</name>
     <message numerus="yes">
-        <source>%n found; Return runs the marked one, Esc closes.</source>
+        <source>%n found; Return runs the selected one, Esc closes.</source>
         <translation>
             <numerusform>%n found; Return runs the marked one, Esc closes.</numerusform>
             <numerusform>%n found; Return runs the marked one, Esc closes.</numerusform>
@@ -159,10 +159,10 @@
 <context>
     <name>drumhead::app::LeveragePanel</name>
     <message numerus="yes">
-        <source>%n other(s) move(s) nothing.</source>
+        <source>%n other(s) make(s) no difference.</source>
         <translation>
-            <numerusform>1 other moves nothing.</numerusform>
-            <numerusform>%n others move nothing.</numerusform>
+            <numerusform>1 other makes no difference.</numerusform>
+            <numerusform>%n others make no difference.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,10 +189,10 @@
 <context>
     <name>drumhead::app::NewRulesDialog</name>
     <message numerus="yes">
-        <source>%n result(s) come out differently under the new rules.</source>
+        <source>%n result(s) change(s) under the new rules.</source>
         <translation>
-            <numerusform>%n result comes out differently under the new rules.</numerusform>
-            <numerusform>%n results come out differently under the new rules.</numerusform>
+            <numerusform>%n result changes under the new rules.</numerusform>
+            <numerusform>%n results change under the new rules.</numerusform>
         </translation>
     </message>
 </context>

@@ -45,7 +45,7 @@ void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
     }
     for (const std::string& each : outcome.state) streams.out << "in the end: " << each << "\n";
     streams.out << counted(outcome.entries.size(), "command", "commands") << " decided again: ";
-    if (outcome.same()) streams.out << "all the same\n";
+    if (outcome.same()) streams.out << "no differences\n";
     else streams.out << outcome.differences.size() << " came out otherwise\n";
 }
 

@@ -88,7 +88,7 @@ TEST_CASE("a number comes with the chance of at least so many, its mean and its 
     CHECK(ran.out.rfind("   exactly    at least  wounds\n", 0) == 0);
     CHECK(says(ran, "100.0000 %  0\n"));
     CHECK(says(ran, "mean 0."));
-    CHECK(says(ran, "half of all from 0 to 1"));
+    CHECK(says(ran, "middle half 0 to 1"));
     CHECK_FALSE(says(ran, "Of something else"));
 }
 

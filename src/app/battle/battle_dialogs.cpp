@@ -21,7 +21,7 @@ BattleDialogs::BattleDialogs(QWidget* page) : QObject(page), m_page(page) {}
 void BattleDialogs::note()
 {
     if (!m_battle || !m_battle->mayPlayHere()) return;
-    auto* dialog = new ReasonDialog(tr("Note"), QString(), tr("Put it into the log"), m_page);
+    auto* dialog = new ReasonDialog(tr("Note"), QString(), tr("Add to the log"), m_page);
     dialog->setPrompt(tr("&Remark"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
@@ -87,7 +87,7 @@ void BattleDialogs::discard(int unapplied)
     showQuestion(m_page,
                  {.name = QStringLiteral("discardQuestion"),
                   .title = tr("Discard the case?"),
-                  .text = tr("%1\nIts dice are lost.").arg(textOf(*found)),
+                  .text = tr("%1\nIts dice will be lost.").arg(textOf(*found)),
                   .icon = QMessageBox::Question,
                   .buttons = QMessageBox::Discard | QMessageBox::Cancel},
                  [this, unapplied](MessageAnswer answer) {
@@ -102,8 +102,8 @@ Battle::Branching BattleDialogs::askBranching(int steps)
         askMessage(m_page,
                    {.name = QStringLiteral("branchingQuestion"),
                     .title = tr("Play on from here?"),
-                    .text = tr("The battle was played %n step(s) further.", nullptr, steps) + u' '
-                        + tr("That line is kept, whatever is played from here (Battle > Lines of play)."),
+                    .text = tr("The battle went on %n step(s) beyond this point.", nullptr, steps) + u' '
+                        + tr("That line of play is kept, whatever you play from here (Battle > Lines of play)."),
                     .icon = QMessageBox::Question,
                     .buttons = QMessageBox::Cancel,
                     .accept = tr("&Play on from here"),
@@ -115,7 +115,7 @@ Battle::Branching BattleDialogs::askBranching(int steps)
 void BattleDialogs::endBattle()
 {
     if (!m_battle || m_battle->state().over || !m_battle->mayPlayHere()) return;
-    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle is over; its log and its report remain."),
+    auto* dialog = new ReasonDialog(tr("End the battle"), tr("The battle ends here; its log and report remain."),
                                     tr("End it"), m_page);
     dialog->setPrompt(tr("&How did it end?"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -149,7 +149,7 @@ void BattleDialogs::rule()
     for (const auto& [ruling, choice] : m_battle->state().rulings) now.insert(toQt(ruling), toQt(choice));
     auto* dialog = new RulingsDialog(m_battle->ruleset(), now, m_page);
     dialog->setScope(tr(
-        "Where the printed rules are unclear the referee decides. The choices hold for this battle from here on; what was decided before stands as it is."));
+        "Where the printed rules are unclear, the referee decides. The choices apply to this battle from now on; earlier results stand."));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     const ClubRulings before = dialog->rulings();
     connect(dialog, &QDialog::accepted, this, [this, dialog, before] {

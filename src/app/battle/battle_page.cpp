@@ -298,11 +298,11 @@ void BattlePage::askToGoOn(TurnPanel::Stride stride)
     if (!isAsked(Confirmation::LeaveCase)) return leaveCaseFor(stride, applies);
     showQuestion(this,
                  {.name = QStringLiteral("unappliedQuestion"),
-                  .title = tr("The case is not applied"),
+                  .title = tr("Case not applied"),
                   .text = asSentence(textOf(m_caseController->record())),
                   .icon = QMessageBox::Question,
                   .buttons = QMessageBox::Discard | QMessageBox::Cancel,
-                  .accept = applies ? tr("&Apply and go on") : tr("&Keep it for later and go on"),
+                  .accept = applies ? tr("&Apply and go on") : tr("&Keep for later and go on"),
                   .cancel = tr("&Stay")},
                  [this, stride, applies](MessageAnswer answer) {
                      if (answer == MessageAnswer::Discard) m_caseController->discard();
@@ -354,7 +354,7 @@ void BattlePage::resume(int unapplied)
 
 void BattlePage::resumeLast()
 {
-    if (m_unapplied->last() == 0) return tell(tr("No case waits to be applied."));
+    if (m_unapplied->last() == 0) return tell(tr("No case is waiting to be applied."));
     resume(m_unapplied->last());
 }
 
@@ -420,7 +420,7 @@ void BattlePage::ruleAgainCurrent()
         if (std::holds_alternative<ResolveCommand>(m_battle->game().entry(at).command))
             return static_cast<void>(m_caseController->openAgain(at));
     }
-    tell(tr("No case has been ruled yet."));
+    tell(tr("No results yet."));
 }
 
 void BattlePage::showPlayersWindow()

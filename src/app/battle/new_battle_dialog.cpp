@@ -66,10 +66,10 @@ void NewBattleDialog::makeScenarios()
 void NewBattleDialog::makeRules()
 {
     auto* row = new QHBoxLayout;
-    auto* caption = new QLabel(tr("&Play by the rules"), this);
+    auto* caption = new QLabel(tr("&Play under"), this);
     caption->setBuddy(m_rules);
     m_rules->setObjectName(QStringLiteral("battleRules"));
-    m_rules->setToolTip(tr("The rules that the scenario was written for, or some that extend them."));
+    m_rules->setToolTip(tr("The rules the scenario was written for, or rules that extend them."));
     row->addWidget(caption);
     row->addWidget(m_rules, 1);
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
@@ -78,7 +78,7 @@ void NewBattleDialog::makeRules()
 void NewBattleDialog::makePlace()
 {
     auto* row = new QHBoxLayout;
-    auto* caption = new QLabel(tr("&Keep the battle in"), this);
+    auto* caption = new QLabel(tr("&Save the battle as"), this);
     caption->setBuddy(m_file);
     m_file->setObjectName(QStringLiteral("battleFile"));
     auto* choose = new QPushButton(tr("&Elsewhere…"), this);
@@ -154,7 +154,7 @@ void NewBattleDialog::chooseOther()
 void NewBattleDialog::choosePlace()
 {
     QString file =
-        QFileDialog::getSaveFileName(this, tr("Keep the battle in"), m_file->text(), tr("Battles (*.drumhead)"));
+        QFileDialog::getSaveFileName(this, tr("Save the battle as"), m_file->text(), tr("Battles (*.drumhead)"));
     if (file.isEmpty()) return;
     if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
     m_file->setText(file);

@@ -18,10 +18,9 @@ NewRulesDialog::NewRulesDialog(const QStringList& changedFiles, const RulesOutco
     resize(roomFor(*this, 96, 32));
     const auto changed = outcome.entries.size();
     const QString sentence = !outcome.refused.isEmpty()
-        ? tr("The battle can't go on under the new rules: %1").arg(outcome.refused)
-        : changed == 0
-        ? tr("Nothing played so far comes out differently under the new rules.")
-        : tr("%n result(s) come out differently under the new rules.", nullptr, static_cast<int>(changed));
+        ? tr("The battle can't continue under the new rules: %1").arg(outcome.refused)
+        : changed == 0 ? tr("No result so far changes under the new rules.")
+                       : tr("%n result(s) change(s) under the new rules.", nullptr, static_cast<int>(changed));
     m_list->setObjectName(QStringLiteral("newRulesList"));
     m_list->setAccessibleName(tr("What the new rules change"));
     m_list->setHeaderHidden(true);
@@ -29,7 +28,7 @@ NewRulesDialog::NewRulesDialog(const QStringList& changedFiles, const RulesOutco
     m_list->setWordWrap(true);
     add(tr("Files"), changedFiles);
     for (const RulesOutcome::Entry& each : outcome.entries) add(each.heading, each.changes);
-    if (!outcome.state.isEmpty()) add(tr("How the battle stands then"), outcome.state);
+    if (!outcome.state.isEmpty()) add(tr("The battle afterwards"), outcome.state);
     m_list->expandAll();
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton* const goOn = buttons->addButton(tr("&Go on under the new rules"), QDialogButtonBox::AcceptRole);
@@ -39,7 +38,7 @@ NewRulesDialog::NewRulesDialog(const QStringList& changedFiles, const RulesOutco
     layout->addWidget(plainText(sentence, this));
     layout->addWidget(m_list, 1);
     layout->addWidget(
-        plainText(tr("The battle goes on in a new file; the one under the old rules stays as it is."), this));
+        plainText(tr("The battle goes on in a new file; the file with the old rules is unchanged."), this));
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

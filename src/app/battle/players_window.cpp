@@ -175,7 +175,7 @@ void PlayersWindow::showStanding()
         const QString units = tr("%n unit(s)", nullptr, static_cast<int>(each.units.size()));
         coming << tr("%1, %2").arg(each.side, units);
     }
-    m_coming->setText(tr("They come: %1").arg(coming.join(QStringLiteral("   "))));
+    m_coming->setText(tr("Arriving: %1").arg(coming.join(QStringLiteral("   "))));
     m_coming->setVisible(!coming.isEmpty());
 }
 

@@ -19,7 +19,7 @@ ReadableBattleDialog::ReadableBattleDialog(const QString& why, const QStringList
     resize(roomFor(*this, 96, 36));
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(plainText(
-        tr("This battle can't be played under the rules in its file. It can be read, or go on under today's rules in a new file."),
+        tr("This battle can't be played under the rules in its file. You can read it, or go on under today's rules in a new file."),
         this));
     layout->addWidget(plainText(why, this));
     auto* played = textOf(QStringLiteral("readableLog"), tr("What was &played:"), log, 3);

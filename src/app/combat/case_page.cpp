@@ -294,7 +294,7 @@ void CasePage::overrule()
     Q_EMIT questionFocused(
         m_modifiers->view()->model()->rowCount() > 0
             ? tr("Choose the modifier to overrule, then press F9.")
-            : tr("Nothing to overrule here: no modifier counts. Values stand in the arithmetic (F8)."));
+            : tr("Nothing to overrule here: no modifier applies. Values are in the arithmetic (F8)."));
 }
 
 void CasePage::ask(FactRef fact)

@@ -112,9 +112,9 @@ void BattleTab::refresh()
     const QSignalBlocker quiet(m_turns);
     m_turns->setValue(scenario.turns);
     m_about->setText(toQt(scenario.about));
-    m_rulings->setText(scenario.rulings.empty() ? tr("As the ruleset reads them.")
-                                                : tr("%n ruled otherwise for this battle.", nullptr,
-                                                     static_cast<int>(scenario.rulings.size())));
+    m_rulings->setText(scenario.rulings.empty()
+                           ? tr("As the ruleset has them.")
+                           : tr("%n changed for this battle.", nullptr, static_cast<int>(scenario.rulings.size())));
     for (const auto& [attribute, field] : m_fields) {
         Value value = Value::unknown();
         for (const auto& [name, text] : scenario.game) {
@@ -142,7 +142,7 @@ void BattleTab::rule()
     for (const auto& [ruling, choice] : m_document.scenario().rulings) now.insert(toQt(ruling), toQt(choice));
     auto* dialog = new RulingsDialog(m_document.ruleset(), now, this);
     dialog->setScope(tr(
-        "Where the printed rules are unclear the organiser decides. The choices hold for battles that begin from this scenario."));
+        "Where the printed rules are unclear, the organiser decides. The choices apply to battles started from this scenario."));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const ClubRulings chosen = dialog->rulings();

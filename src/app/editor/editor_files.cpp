@@ -99,7 +99,7 @@ void EditorFiles::showSheets()
 {
     m_document.checkNow();
     if (!m_document.problems().empty())
-        return told(tr("No sheets can be made of it yet: mend the problems below first."));
+        return told(tr("No sheets can be made of it yet: fix the problems below first."));
     Q_EMIT told({});
     const Scenario& scenario = m_document.scenario();
     const Ruleset& ruleset = m_document.ruleset();

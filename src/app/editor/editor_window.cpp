@@ -164,7 +164,7 @@ void EditorWindow::showProblems()
     m_problems->setVisible(!m_shown.empty());
     const QString key = EditorActions::keyText(EditorAction::Problems);
     statusBar()->showMessage(
-        m_shown.empty()      ? tr("No problems: a battle can begin from it.")
+        m_shown.empty()      ? tr("No problems: a battle can start from it.")
             : faults.empty() ? tr("Not ready yet; %1 goes to what is missing.").arg(key)
                              : tr("%n problem(s); %1 goes there.", nullptr, static_cast<int>(faults.size())).arg(key));
 }
@@ -217,8 +217,8 @@ void EditorWindow::closeEvent(QCloseEvent* event)
     const MessageAnswer answer =
         askMessage(this,
                    {QStringLiteral("editorUnsaved"), tr("Scenario not saved"),
-                    tr("“%1” has changes that are not saved.").arg(toQt(m_document->scenario().title)),
-                    QMessageBox::Question, QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel});
+                    tr("“%1” has unsaved changes.").arg(toQt(m_document->scenario().title)), QMessageBox::Question,
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel});
     event->setAccepted(answer == MessageAnswer::Discard || (answer == MessageAnswer::Save && m_files->save()));
 }
 
@@ -323,10 +323,10 @@ void EditorWindow::begin()
 {
     m_document->checkNow();
     if (!m_document->problems().empty())
-        return tell(tr("No battle can begin from it yet: mend the problems below first."));
+        return tell(tr("No battle can start from it yet: fix the problems below first."));
     const auto& entities = m_document->scenario().entities;
     if (std::none_of(entities.begin(), entities.end(), [](const auto& each) { return each.kind == EntityKind::Unit; }))
-        return tell(tr("No battle can begin from it yet: nobody has any units. Add them under Armies."));
+        return tell(tr("No battle can start from it yet: no side has any units. Add them under Armies."));
     if ((m_document->isModified() || m_document->file().isEmpty()) && !m_files->save()) return;
     Q_EMIT battleWanted(m_document->file());
 }

@@ -146,9 +146,9 @@ void ReinforcementPage::showWho(int row)
     }
     const QString how =
         tr("Choose it in the armies (Ctrl+1) and press Insert to add a unit to it, or move one there with Ctrl+M.");
-    m_who->setText(row < 0             ? tr("Nobody comes later. Insert adds a reinforcement.")
-                       : who.isEmpty() ? tr("Nobody comes with it yet. %1").arg(how)
-                                       : tr("With it come: %1.\n%2").arg(who.join(QStringLiteral(", ")), how));
+    m_who->setText(row < 0             ? tr("No reinforcements. Insert adds one.")
+                       : who.isEmpty() ? tr("No units in it yet. %1").arg(how)
+                                       : tr("Units: %1.\n%2").arg(who.join(QStringLiteral(", ")), how));
 }
 
 void ReinforcementPage::add()

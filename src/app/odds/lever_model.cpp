@@ -111,7 +111,7 @@ QVariant LeverModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (section) {
     case What: return tr("If");
     case Chance: return tr("Chance");
-    case Change: return m_found.chance ? tr("Moves it") : tr("Above least");
+    case Change: return m_found.chance ? tr("Effect") : tr("Over the lowest");
     default: return {};
     }
 }

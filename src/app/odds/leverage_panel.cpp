@@ -33,7 +33,7 @@ LeveragePanel::LeveragePanel(OddsController& controller, QWidget* parent)
     : OddsPage(controller, parent), m_model(new LeverModel(this))
 {
     makeHead(tr("The chance of"), QStringLiteral("oddsEvent"), QStringLiteral("leverHint"));
-    makeView(m_model, QStringLiteral("leverView"), tr("What moves the chance"), LeverModel::What);
+    makeView(m_model, QStringLiteral("leverView"), tr("What changes the chance"), LeverModel::What);
     m_view->setRootIsDecorated(true);
     m_view->setItemsExpandable(true);
     m_view->setExpandsOnDoubleClick(false);
@@ -43,7 +43,7 @@ LeveragePanel::LeveragePanel(OddsController& controller, QWidget* parent)
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &LeveragePanel::currentChanged);
     connect(&m_controller, &OddsController::changed, this, &LeveragePanel::refresh);
     connect(&m_controller, &OddsController::resultsChanged, this, [this] { m_chosen.reset(); });
-    connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("… it is being tried out")); });
+    connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("Calculating…")); });
     connect(&m_job, &BackgroundJob::failed, m_foot, &QLabel::setText);
     currentChanged();
 }
@@ -51,11 +51,11 @@ LeveragePanel::LeveragePanel(OddsController& controller, QWidget* parent)
 void LeveragePanel::makeFoot()
 {
     auto* bar = new FlowLayout(nullptr, 6);
-    m_apply = new QPushButton(tr("Put it in"), this);
+    m_apply = new QPushButton(tr("Use it"), this);
     m_apply->setObjectName(QStringLiteral("putLever"));
-    m_apply->setAccessibleName(tr("Put this into the case"));
-    m_apply->setToolTip(tr("Answers, rules or overrules it so (Return)"));
-    m_go = new QPushButton(tr("To its question"), this);
+    m_apply->setAccessibleName(tr("Use this in the case"));
+    m_apply->setToolTip(tr("Sets the answer, ruling or overruling (Return)"));
+    m_go = new QPushButton(tr("Go to question"), this);
     m_go->setObjectName(QStringLiteral("goToLever"));
     m_go->setAccessibleName(tr("Go to the question of this line"));
     m_dormant = new QCheckBox(tr("Also modifiers that don't apply"), this);
@@ -187,10 +187,10 @@ void LeveragePanel::showFound()
         m_view->setCurrentIndex(m_model->index(qBound(0, row, m_model->rowCount() - 1), 0));
     QStringList lines;
     if (m_found.chance) lines << tr("As it stands: %1.").arg(chanceText(*m_found.chance));
-    else if (!m_found.levers.empty()) lines << tr("This is still to answer; its answers side by side.");
-    if (m_found.idle > 0) lines << tr("%n other(s) move(s) nothing.", nullptr, static_cast<int>(m_found.idle));
+    else if (!m_found.levers.empty()) lines << tr("Not answered yet; its answers side by side.");
+    if (m_found.idle > 0) lines << tr("%n other(s) make(s) no difference.", nullptr, static_cast<int>(m_found.idle));
     if (m_found.chance && !m_controller.present().open.empty())
-        lines << tr("What a person enters on the way counts as it is weighed beside the odds.");
+        lines << tr("Results entered during the case count with the weights set beside the odds.");
     m_foot->setText(lines.join(u' '));
     currentChanged();
 }

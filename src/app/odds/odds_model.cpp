@@ -98,7 +98,7 @@ void OddsModel::addEnds(const OddsSummary& now, const OddsSummary* pinned)
     }
     const double before = pinned ? pinned->unfound : 0;
     if (now.unfound > 0 || before > 0)
-        m_lines.push_back({tr("It does not come to that"), std::nullopt, now.unfound, 0, now.unfound, before});
+        m_lines.push_back({tr("Not reached"), std::nullopt, now.unfound, 0, now.unfound, before});
 }
 
 /// The bar of such a line reaches as far as its chance may, filled as far as it does in any case.
@@ -157,7 +157,8 @@ QString OddsModel::text(const Line& line, int column) const
 
 QString OddsModel::spokenBar(const Line& line) const
 {
-    if (line.bounds) return tr("bar: %1, as is chosen").arg(typeset(boundsText(*line.bounds, *spokenTexts())));
+    if (line.bounds)
+        return tr("bar: %1, depending on the choice").arg(typeset(boundsText(*line.bounds, *spokenTexts())));
     return m_compares ? tr("bars: now %1, pinned %2").arg(chanceText(line.now), chanceText(line.pinned))
                       : tr("bar: %1").arg(chanceText(line.now));
 }

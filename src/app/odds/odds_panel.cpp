@@ -31,7 +31,7 @@ OddsPanel::OddsPanel(OddsController& controller, QWidget* parent)
     makeTop();
     makeView(m_model, QStringLiteral("oddsView"), tr("The odds"), OddsModel::Bar);
     m_view->setItemDelegateForColumn(OddsModel::Bar, new BarDelegate(m_view));
-    m_view->setToolTip(tr("Return shows what would move the chance of a line"));
+    m_view->setToolTip(tr("Return shows what would change the chance of a line"));
     m_view->header()->setMinimumSectionSize(20);
     connect(m_view, &QTreeView::activated, this, &OddsPanel::leverageWanted);
     makeFoot();
@@ -46,14 +46,13 @@ void OddsPanel::makeTop()
     FlowLayout* const bar = makeHead(tr("Odds of"), QStringLiteral("oddsResult"), QStringLiteral("oddsHint"));
     m_atLeast = new QCheckBox(tr("Bars show at least"), this);
     m_atLeast->setObjectName(QStringLiteral("oddsAtLeast"));
-    m_atLeast->setToolTip(tr("The chance of at least so many, not of exactly so many"));
+    m_atLeast->setToolTip(tr("The chance of at least this many, not of exactly this many"));
     m_pin = new QPushButton(this);
     m_pin->setObjectName(QStringLiteral("pinCase"));
     m_swap = new QPushButton(tr("Swap cases"), this);
     m_swap->setObjectName(QStringLiteral("swapPinned"));
     m_swap->setAccessibleName(tr("Swap with the pinned case"));
-    m_swap->setToolTip(
-        WindowActions::tip(tr("The pinned case comes in hand, this one is pinned"), WindowAction::SwapPinned));
+    m_swap->setToolTip(WindowActions::tip(tr("Opens the pinned case and pins this one"), WindowAction::SwapPinned));
     for (QWidget* each : QList<QWidget*>{m_atLeast, m_pin, m_swap}) bar->addWidget(each);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &OddsPanel::chooseResult);
     connect(m_atLeast, &QCheckBox::toggled, this, &OddsPanel::refresh);
@@ -67,7 +66,7 @@ void OddsPanel::makeFoot()
     m_difference = plainLabel(QStringLiteral("oddsDifference"), this);
     m_busy = plainLabel(QStringLiteral("oddsBusy"), this);
     for (QLabel* each : {m_foot, m_difference, m_busy}) each->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_busy->setText(tr("… the odds are being worked out"));
+    m_busy->setText(tr("Calculating the odds…"));
     m_busy->hide();
     m_open = new OpenResults(m_controller, this);
     connect(m_open, &OpenResults::rebuilt, this, &OddsPanel::rebuilt);
@@ -115,7 +114,7 @@ void OddsPanel::refresh()
     m_busy->hide();
     setEnabled(session);
     const bool none = session && m_controller.results().empty();
-    const QString obstacle = none ? tr("Nothing comes of this procedure that could have odds.")
+    const QString obstacle = none ? tr("This procedure has no results with odds.")
         : session                 ? toQt(oddsObstacle(*session, now))
                                   : QString();
     const std::string missing = session ? missingLabel(*session, now) : std::string();
@@ -127,7 +126,7 @@ void OddsPanel::refresh()
     m_pin->setText(pinned ? tr("Unpin") : tr("Pin"));
     m_pin->setAccessibleName(pinned ? tr("Unpin the case") : tr("Pin this case"));
     m_pin->setToolTip(
-        pinned ? WindowActions::tip(tr("No longer compare with the pinned case"), WindowAction::Pin)
+        pinned ? WindowActions::tip(tr("Stop comparing with the pinned case"), WindowAction::Pin)
                : WindowActions::tip(tr("Keeps these odds beside those of the next case"), WindowAction::Pin));
     m_pin->setEnabled(session && (pinned || ready));
     m_swap->setVisible(pinned);
@@ -202,8 +201,8 @@ QString OddsPanel::overruledText() const
         return std::any_of(all.begin(), all.end(), [kind](const Overrule& each) { return each.kind == kind; });
     };
     QStringList lines;
-    if (any(Overrule::Kind::Value)) lines << tr("A value that you overruled counts as you overruled it.");
-    if (any(Overrule::Kind::Die)) lines << tr("A die that you changed counts as you changed it; all others are open.");
+    if (any(Overrule::Kind::Value)) lines << tr("Overruled values count as overruled.");
+    if (any(Overrule::Kind::Die)) lines << tr("Changed dice count as changed; all others are open.");
     return lines.join(u' ');
 }
 
@@ -212,8 +211,8 @@ void OddsPanel::showFoot()
     const bool ready = m_controller.present().state == CaseOdds::State::Ready;
     QStringList lines;
     if (ready && m_controller.session() && !m_controller.session()->faces().empty())
-        lines << (m_controller.session()->isFinished() ? tr("As it was before the dice were thrown.")
-                                                       : tr("From here: the dice thrown so far count as they lie."));
+        lines << (m_controller.session()->isFinished() ? tr("Before the dice were thrown.")
+                                                       : tr("From here on: the dice thrown so far count."));
     const bool exact = ready && m_controller.present().bounds.empty();
     if (ready && !exact) lines << dependsText();
     if (const std::string measures = exact ? measuresText(m_controller.present().summary, *spokenTexts()) : "";
@@ -231,7 +230,7 @@ QString OddsPanel::dependsText() const
 {
     QStringList open;
     for (const OpenResult& each : m_controller.present().open) open << toQt(each.label);
-    return tr("It depends on what is entered: %1. Filled is what is certain, hatched what the choice decides.")
+    return tr("It depends on what is entered: %1. Solid is certain, hatched depends on the choice.")
         .arg(open.join(QStringLiteral(", ")));
 }
 
@@ -247,8 +246,8 @@ QString OddsPanel::pinnedText() const
     const OddsSummary& beside = pinned->odds.summary;
     if (pinned->odds.state == CaseOdds::State::Ready && beside.name != m_controller.present().summary.name)
         lines << (m_controller.present().state != CaseOdds::State::Ready || isBeside()
-                      ? tr("Pinned is %1 of %2.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
-                      : tr("Pinned is %1 of %2, which can't stand beside this: %3")
+                      ? tr("Pinned: %2, %1.").arg(toQt(beside.label), toQt(pinned->situation.procedure().title))
+                      : tr("The pinned case (%2, %1) can't be compared with this one: %3")
                             .arg(toQt(beside.label), toQt(pinned->situation.procedure().title),
                                  typeset(likeliestText(beside, *spokenTexts()))));
     const QStringList differences = toQt(caseDifference(m_controller.situation(), pinned->situation));

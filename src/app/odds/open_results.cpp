@@ -90,7 +90,7 @@ QGridLayout* OpenResults::addBox(const QString& heading)
 void OpenResults::addRange(const OpenRange& range)
 {
     QGridLayout* grid =
-        addBox(tr("Left open: %1. Between which numbers do you expect it? Each counts alike.").arg(range.label));
+        addBox(tr("Left open: %1. Between which numbers do you expect it? Each is equally likely.").arg(range.label));
     m_ranges.push_back({range.fact, addEnd(grid, range, true), addEnd(grid, range, false)});
     showRange(m_ranges.back(), range);
     for (QSpinBox* each : {m_ranges.back().from, m_ranges.back().to})
@@ -140,7 +140,7 @@ void OpenResults::addRow(QGridLayout* grid, const OpenResult& result, const Open
     weight->setObjectName(
         QStringLiteral("weight.%1.%2").arg(toQt(factName(m_controller.session()->program(), result.fact)), text));
     weight->setAccessibleName(tr("Weight of %1: %2").arg(toQt(result.label), text));
-    weight->setToolTip(tr("1 against 1 is as likely as not, 3 against 1 three times as likely; 0 rules it out"));
+    weight->setToolTip(tr("1 to 1 is equally likely, 3 to 1 three times as likely; 0 rules it out"));
     name->setBuddy(weight);
     auto* odds = plainText(typeset(branch.odds), box);
     grid->addWidget(name, line, 0);

@@ -42,7 +42,7 @@ public:
                     if (cancelled.stop_requested()) return;
                     cancel();
                     if (found) done(std::move(*found));
-                    else Q_EMIT failed(tr("There is not enough memory to work this out."));
+                    else Q_EMIT failed(tr("There is not enough memory for this calculation."));
                 },
                 Qt::QueuedConnection);
         });

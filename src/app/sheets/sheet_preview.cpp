@@ -38,7 +38,7 @@ SheetPreview::SheetPreview(QWidget* parent)
     wide->setObjectName(QStringLiteral("pageWidth"));
     wide->setAutoDefault(false);
     wide->setCheckable(true);
-    wide->setToolTip(tr("As wide as the window, to read it"));
+    wide->setToolTip(tr("Fits the page to the width of the window"));
     connect(wide, &QPushButton::toggled, this, [this](bool on) {
         if (on) m_view->fitToWidth();
         else m_view->fitInView();

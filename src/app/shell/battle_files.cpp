@@ -122,8 +122,8 @@ bool BattleFiles::take(OpenedBattle opened, const QString& file)
 void BattleFiles::showFailure(const OpenedBattle& opened, const QString& file)
 {
     const QString why = asLines(opened.faults);
-    if (opened.isLocked) offerReadOnly(file, tr("Being played already"), why);
-    else if (opened.isWriteProtected) offerReadOnly(file, tr("May not be written"), why);
+    if (opened.isLocked) offerReadOnly(file, tr("Already open"), why);
+    else if (opened.isWriteProtected) offerReadOnly(file, tr("Read-only file"), why);
     else if (opened.isDamaged) offerRecovery(file, why);
     else if (opened.isOnlyReadable) offerReading(file, opened);
     else warn(m_window, tr("The battle can't be opened"), why);
@@ -147,7 +147,7 @@ void BattleFiles::goOnUnderNewRules()
     const QString fresh = freshGameFile(toQt(battle()->game().scenario().title));
     OpenedBattle today = goOnUnderToday(toQt(battle()->file()->path().string()), fresh, m_folders());
     if (today.battle) take(std::move(today), fresh);
-    else warn(m_window, tr("The battle can't go on under the new rules"), asLines(today.faults));
+    else warn(m_window, tr("The battle can't continue under the new rules"), asLines(today.faults));
 }
 
 void BattleFiles::close()
@@ -169,13 +169,13 @@ void BattleFiles::openLast()
 
 void BattleFiles::offerReadOnly(const QString& file, const QString& title, const QString& why)
 {
-    offer(m_window, title, why, tr("Open it for reading"),
+    offer(m_window, title, why, tr("Open read-only"),
           [this, file] { take(openBattle(file, true, m_folders()), file); });
 }
 
 void BattleFiles::offerRecovery(const QString& file, const QString& why)
 {
-    offer(m_window, tr("The battle is damaged"), why, tr("Take what is sound into a new file"), [this, file] {
+    offer(m_window, tr("The battle is damaged"), why, tr("Save what is sound in a new file"), [this, file] {
         const QString fresh = freshGameFile(QFileInfo(file).completeBaseName());
         take(recoverBattle(file, fresh, m_folders()), fresh);
     });
@@ -199,10 +199,10 @@ void BattleFiles::offerReading(const QString& file, const OpenedBattle& opened)
 void BattleFiles::offerPlace(const QString& scenario, const QString& file, const QString& ruleset,
                              const QStringList& why)
 {
-    offer(m_window, tr("Where shall the battle be kept?"), asLines(why), tr("Keep it &elsewhere…"), [=, this] {
+    offer(m_window, tr("Where should the battle be saved?"), asLines(why), tr("Save &elsewhere…"), [=, this] {
         const QString folder =
             QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(scenario).absolutePath();
-        QString other = QFileDialog::getSaveFileName(&m_window, tr("Keep the battle in"),
+        QString other = QFileDialog::getSaveFileName(&m_window, tr("Save the battle as"),
                                                      QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
         if (other.isEmpty()) return;
         if (!isBattleFile(other)) other += QStringLiteral(".drumhead");
@@ -235,7 +235,7 @@ void BattleFiles::saveCopy()
     }
     // Where the old file can't be written the battle goes on in the new one.
     OpenedBattle opened = openBattle(file, false, m_folders());
-    opened.note = tr("All of it is saved; the battle goes on in %1. ").arg(file) + opened.note;
+    opened.note = tr("Everything is saved; the battle continues in %1. ").arg(file) + opened.note;
     take(std::move(opened), file);
 }
 
@@ -250,7 +250,7 @@ bool BattleFiles::mayClose()
     const MessageAnswer answer =
         askMessage(&m_window,
                    {QStringLiteral("battleUnsaved"), tr("Battle not saved"),
-                    tr("“%1” has commands that its file could not take. If it is closed now, they are lost.")
+                    tr("“%1” has commands that could not be written to its file. If you close it now, they are lost.")
                         .arg(toQt(battle->game().scenario().title)),
                     QMessageBox::Warning, QMessageBox::Discard | QMessageBox::Cancel, tr("&Save somewhere else…")});
     if (answer != MessageAnswer::Accept) return answer == MessageAnswer::Discard;
@@ -265,11 +265,10 @@ void BattleFiles::warnIfUnsaved()
     const Battle* battle = this->battle();
     if (!battle || !battle->file()) return;
     const QString why = toQt(battle->file()->unsaved() ? battle->file()->trouble().message : battle->game().unsaved());
-    m_page->warn(
-        isUnsaved(*battle)
-            ? tr("⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) and it goes on there.")
-                  .arg(asSentence(why), WindowActions::keyText(WindowAction::SaveCopy))
-            : QString());
+    m_page->warn(isUnsaved(*battle)
+                     ? tr("⚠ Not saved: %1 The battle goes on in memory; save it somewhere else (%2) to keep it.")
+                           .arg(asSentence(why), WindowActions::keyText(WindowAction::SaveCopy))
+                     : QString());
 }
 
 }  // namespace drumhead::app

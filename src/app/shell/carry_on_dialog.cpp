@@ -13,8 +13,8 @@
 namespace drumhead::app {
 
 CarryOnDialog::CarryOnDialog(QWidget* parent)
-    : QDialog(parent), m_same(new QRadioButton(tr("&This battle goes on another day"), this)),
-      m_next(new QRadioButton(tr("The &next battle of a campaign"), this)), m_returned(new QSpinBox(this))
+    : QDialog(parent), m_same(new QRadioButton(tr("Continue &this battle another day"), this)),
+      m_next(new QRadioButton(tr("Start the &next battle of a campaign"), this)), m_returned(new QSpinBox(this))
 {
     setWindowTitle(tr("Save the battle as a scenario"));
     setObjectName(QStringLiteral("carryOnDialog"));
@@ -28,14 +28,15 @@ CarryOnDialog::CarryOnDialog(QWidget* parent)
     m_returned->setEnabled(false);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_same);
-    layout->addWidget(plainText(tr("All troops as they stand now, the turns left, and who is still to come."), this));
+    layout->addWidget(
+        plainText(tr("All troops as they stand, the turns left, and the reinforcements still to come."), this));
     layout->addSpacing(8);
     layout->addWidget(m_next);
     layout->addWidget(plainText(
-        tr("The lists as they began, less what this battle has cost. Units without strength and leaders who are gone are left out; states and orders begin anew."),
+        tr("The army lists as they began, less the losses of this battle. Destroyed units and lost leaders are left out; states and orders start afresh."),
         this));
     auto* form = new QFormLayout;
-    form->addRow(tr("&Of the losses come back"), m_returned);
+    form->addRow(tr("L&osses that return"), m_returned);
     layout->addLayout(form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Save)->setText(tr("&Save…"));

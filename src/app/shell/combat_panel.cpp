@@ -265,7 +265,7 @@ void CombatPanel::showNothing()
 
 void CombatPanel::openFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of a ruleset, or of many"));
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of one ruleset or several"));
     if (!folder.isEmpty()) addFolder(folder);
 }
 
@@ -275,7 +275,7 @@ void CombatPanel::addFolder(const QString& folder)
     held.lookInto({folder});
     if (held.entries().empty()) {  // not kept, else every start would warn of it
         return showMessage(this,
-                           {QStringLiteral("noRulesetThere"), tr("No ruleset there"), held.problems().join(u'\n')});
+                           {QStringLiteral("noRulesetThere"), tr("No ruleset found"), held.problems().join(u'\n')});
     }
     m_rulesets.keepFolder(folder);
     reload();

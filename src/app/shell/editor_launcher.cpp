@@ -70,7 +70,7 @@ void EditorLauncher::chooseRules(const QString& file, const std::vector<RulesetE
     auto* dialog = new QInputDialog(&m_window);
     dialog->setObjectName(QStringLiteral("editorRules"));
     dialog->setWindowTitle(tr("Edit a scenario"));
-    dialog->setLabelText(tr("By which rules is it to be played? The first are those that it was written for."));
+    dialog->setLabelText(tr("Which rules? The first are those it was written for."));
     QStringList titles;
     for (const RulesetEntry& each : rules) titles << toQt(each.title);
     dialog->setComboBoxItems(titles);
@@ -97,7 +97,7 @@ void EditorLauncher::show(OpenedScenario opened)
     connect(editor, &EditorWindow::caseWanted, this, &EditorLauncher::caseWanted);
     if (!faults.isEmpty())
         editor->tell(
-            tr("The file has faults. What could not be read is left out here; save it elsewhere if you are not sure.\n%1")
+            tr("The file has faults. What could not be read is left out here; save under another name if you are not sure.\n%1")
                 .arg(faults));
     m_open << editor;
     editor->show();
@@ -133,8 +133,8 @@ void EditorLauncher::offerRecovered()
     if (found.size() > most) lines << tr("… and %1 more.").arg(found.size() - most);
     showQuestion(&m_window,
                  {.name = QStringLiteral("recoverQuestion"),
-                  .title = tr("Scenarios that were not saved"),
-                  .text = tr("Drumhead ended before these scenarios were saved:\n%1").arg(lines.join(u'\n')),
+                  .title = tr("Unsaved scenarios"),
+                  .text = tr("Drumhead closed before these scenarios were saved:\n%1").arg(lines.join(u'\n')),
                   .icon = QMessageBox::Question,
                   .buttons = QMessageBox::Cancel,
                   .accept = tr("&Open them"),
@@ -188,8 +188,8 @@ void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset,
     const QString text = !fault.isEmpty() ? fault
         : leftOut.isEmpty()               ? tr("Saved as %1.").arg(file)
         : isNextBattle
-        ? tr("Saved as %1.\n\nNot in it: %2.").arg(file, left)
-        : tr("Saved as %1.\n\nA scenario begins with a first turn, so these are not in it: %2.").arg(file, left);
+        ? tr("Saved as %1.\n\nLeft out: %2.").arg(file, left)
+        : tr("Saved as %1.\n\nA scenario starts with its first turn, so these are left out: %2.").arg(file, left);
     showMessage(&m_window,
                 {QStringLiteral("savedAsScenario"), tr("Battle as a scenario"), text,
                  fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning});

@@ -42,18 +42,18 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
                                      LaunchOptionsWords::tr("Shows the version."));
     const QCommandLineOption folder(QStringLiteral("rulesets"),
-                                    LaunchOptionsWords::tr("Looks for rulesets in FOLDER (or takes FOLDER as one)."),
+                                    LaunchOptionsWords::tr("Looks for rulesets in FOLDER, or uses FOLDER as one."),
                                     QStringLiteral("FOLDER"));
     const QCommandLineOption ruleset(QStringLiteral("ruleset"), LaunchOptionsWords::tr("Opens with this ruleset."),
                                      QStringLiteral("ID"));
     const QCommandLineOption procedure(QStringLiteral("procedure"),
                                        LaunchOptionsWords::tr("Opens with this procedure."), QStringLiteral("ID"));
     const QCommandLineOption set(QStringLiteral("set"),
-                                 LaunchOptionsWords::tr("Answers a question beforehand; may be given many times."),
+                                 LaunchOptionsWords::tr("Answers a question in advance; can be given more than once."),
                                  QStringLiteral("NAME=VALUE"));
     const QCommandLineOption alone(
         QStringLiteral("new-window"),
-        LaunchOptionsWords::tr("Opens a window of its own; else a window that is open is shown, and opens FILE."));
+        LaunchOptionsWords::tr("Opens a new window; without it an open window comes to the front and opens FILE."));
     QCommandLineOption manual(QStringLiteral("man"));
     manual.setFlags(QCommandLineOption::HiddenFromHelp);
     const QList<QCommandLineOption> all{help, version, folder, ruleset, procedure, set, alone};
@@ -61,7 +61,7 @@ LaunchOptions readCommandLine(const QStringList& arguments)
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         LaunchOptionsWords::tr(
-            "Opens a battle (*.drumhead), or begins one from a scenario (*.scenario.json); one that was begun from it today goes on."),
+            "Opens a battle (*.drumhead), or starts one from a scenario (*.scenario.json); a battle started from it today is continued."),
         QStringLiteral("[FILE]"));
     if (!parser.parse(arguments)) return leave(LaunchOptions::Then::Fail, parser.errorText());
     if (parser.isSet(help)) return leave(LaunchOptions::Then::Leave, parser.helpText());
@@ -74,10 +74,10 @@ LaunchOptions readCommandLine(const QStringList& arguments)
         return leave(LaunchOptions::Then::Fail,
                      LaunchOptionsWords::tr("One file at a time: “%1” is one too many; try --help.").arg(files[1]));
     if (!files.isEmpty() && !isBattle)
-        return leave(
-            LaunchOptions::Then::Fail,
-            LaunchOptionsWords::tr("“%1” is no battle (*.drumhead) and no scenario (*.scenario.json); try --help.")
-                .arg(files.first()));
+        return leave(LaunchOptions::Then::Fail,
+                     LaunchOptionsWords::tr(
+                         "“%1” is neither a battle (*.drumhead) nor a scenario (*.scenario.json); try --help.")
+                         .arg(files.first()));
     LaunchOptions options;
     if (isBattle) options.battle = QDir().absoluteFilePath(files.first());
     for (const QString& each : parser.values(folder)) options.folders << QDir(each).absolutePath();

@@ -34,7 +34,7 @@ void LiveRules::check()
     RulesCheck found = checkRules(m_folder);
     const QString again = tr("%1 was read again: %2.").arg(m_title, found.summary());
     const QString faulty =
-        tr("%1 was changed and has %2. The case goes on under the rules as they were.").arg(m_title, found.summary());
+        tr("%1 has changed and has %2. The case continues under the rules as they were.").arg(m_title, found.summary());
     const bool isSound = found.isSound();
     if (isSound || !m_isInUse()) takeKeepingFocus(std::move(found.loaded));
     if (found.remarks.empty() || !m_isInUse()) m_strip->hide();

@@ -101,7 +101,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
     connect(tables, &TableCopy::copied, this,
             [this](int rows) { statusBar()->showMessage(tr("%n line(s) copied.", nullptr, rows), 4000); });
     m_actions.on(WindowAction::CopyTable, this, [this, tables] {
-        if (!tables->copyWhole()) statusBar()->showMessage(tr("Put the keyboard in a list or table first."), 4000);
+        if (!tables->copyWhole()) statusBar()->showMessage(tr("Select a list or table first."), 4000);
     });
     setManualPlace(*m_start, ManualPlace::FirstBattle);
     setManualPlace(*m_combat, ManualPlace::Combat);
@@ -416,7 +416,7 @@ void MainWindow::showCommands()
 void MainWindow::showSheets()
 {
     const Ruleset* ruleset = activeRules();
-    if (!ruleset) return statusBar()->showMessage(tr("No rules are open to make sheets from."));
+    if (!ruleset) return statusBar()->showMessage(tr("Open a ruleset first to make sheets."));
     const Battle* battle = isBattleShown() ? m_battles->battle() : nullptr;
     SheetsDialog dialog(battle ? sheetsOf(*battle) : sheetsOf(*ruleset),
                         toQt(battle ? battle->game().scenario().title : ruleset->title), this);
@@ -427,7 +427,7 @@ void MainWindow::showSheets()
 void MainWindow::browseRules()
 {
     const Ruleset* ruleset = activeRules();
-    if (!ruleset) return statusBar()->showMessage(tr("No rules are open."));
+    if (!ruleset) return statusBar()->showMessage(tr("No ruleset is open."));
     QStringList folders;
     if (isBattleShown()) folders = foldersOf(*ruleset, m_combat->rulesetFolders());
     auto* dialog = new RuleBrowser(*ruleset, isBattleShown() ? &m_battles->battle()->game() : nullptr, folders, this);

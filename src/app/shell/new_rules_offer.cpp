@@ -53,9 +53,9 @@ void NewRulesOffer::look()
     if (!found || found->changed.isEmpty()) return m_bar->show({});
     const QString files = inBrief(found->changed);
     if (!found->faults.isEmpty())
-        return m_bar->show(tr("The rules on disk have changed and have faults (%1). The battle goes on under its own.")
+        return m_bar->show(tr("The rules on disk have changed and have faults (%1). The battle keeps its own rules.")
                                .arg(found->faults.front()));
-    m_bar->show(tr("The rules on disk have changed: %1. The battle goes on under its own.").arg(files),
+    m_bar->show(tr("The rules on disk have changed: %1. The battle keeps its own rules.").arg(files),
                 tr("What would &change…"));
 }
 

@@ -29,7 +29,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     layout->addWidget(m_faults, 1);
     m_forget->setObjectName(QStringLiteral("forgetRuleset"));
     m_forget->setToolTip(
-        tr("It is no longer listed. Its files stay as they are; File > Open ruleset folder… brings it back."));
+        tr("Takes it off the list. Its files stay as they are; File > Open ruleset folder… brings it back."));
     m_forget->setAccessibleDescription(m_forget->toolTip());
     m_forget->hide();
     auto* row = new QHBoxLayout;
@@ -46,12 +46,11 @@ void ProblemsPanel::explain(const LibraryEntry* chosen, const QStringList& probl
 {
     m_forget->setVisible(chosen && !chosen->folder.startsWith(RulesetLibrary::standardFolder() + u'/'));
     if (!chosen)
-        return showFaults(
-            problems.join(u'\n') + u'\n' + tr("Open a folder with rulesets by File, Open ruleset folder…"), {});
+        return showFaults(problems.join(u'\n') + u'\n' + tr("Open a folder of rulesets: File > Open ruleset folder…"),
+                          {});
     if (!chosen->isLoaded) return showFaults(tr("Loading the rules “%1”…").arg(chosen->title), {});
-    showFaults(chosen->usable()
-                   ? tr("“%1” has no procedures yet.").arg(chosen->title)
-                   : tr("“%1” has faults and can't be played with until they are mended.").arg(chosen->title),
+    showFaults(chosen->usable() ? tr("“%1” has no procedures yet.").arg(chosen->title)
+                                : tr("“%1” has faults; they must be fixed before it can be played.").arg(chosen->title),
                chosen->faults());
 }
 

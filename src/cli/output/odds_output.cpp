@@ -67,8 +67,8 @@ void writeMeasures(std::ostream& out, const OddsSummary& summary)
     char mean[32];
     std::snprintf(mean, sizeof mean, "%.2f", *summary.mean);
     const auto number = [](Value value) { return value.number().text(); };
-    out << (summary.unfound > 0 || !summary.refused.empty() ? "where it comes to that: " : "") << "mean " << mean
-        << ", median " << number(summary.median) << "; half of all from " << number(summary.lowerQuartile) << " to "
+    out << (summary.unfound > 0 || !summary.refused.empty() ? "if reached: " : "") << "mean " << mean << ", median "
+        << number(summary.median) << "; middle half " << number(summary.lowerQuartile) << " to "
         << number(summary.upperQuartile) << "\n";
 }
 

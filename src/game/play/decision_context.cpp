@@ -69,7 +69,7 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
     if (by.isUnknown()) present = entry.value;
     else if (present.isSet()) present = std::clamp(present.number() + by.number(), slot.shape.least, slot.shape.most);
     else
-        return remark(texts().say("log.not-added", "{what} is not known, so that {amount} could not be added to it.",
+        return remark(texts().say("log.not-added", "{what} is not known, so {amount} could not be added to it.",
                                   {{"what", label(entity, position)}, {"amount", texts().number(by.number())}}));
     change(entity, position, present);
 }

@@ -204,8 +204,7 @@ std::string remarkOnStep(const GameRules& rules, const State& before, const Reso
     const auto settles = [](const Event& each) { return std::holds_alternative<SettledEvent>(each); };
     if (std::any_of(events.begin(), events.end(), settles)) return "";
     const Result<void> fits = fitsStep(rules, before, command);
-    return fits ? ""
-                : rules.ruleset.texts->say("log.all-the-same", "Done all the same: {why}", {{"why", fits.error()}});
+    return fits ? "" : rules.ruleset.texts->say("log.all-the-same", "Done anyway: {why}", {{"why", fits.error()}});
 }
 
 }  // namespace drumhead

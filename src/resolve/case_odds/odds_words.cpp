@@ -33,7 +33,7 @@ std::string oddsObstacle(const CaseInHand& session, const CaseOdds& odds)
     const std::string name = missingLabel(session, odds);
     const bool waits = odds.state == CaseOdds::State::Missing;
     if ((odds.state == CaseOdds::State::Ready && !odds.open.empty()) || (waits && session.isEntered(*odds.missing)))
-        return texts.say("odds.depend", "The odds depend on what a person enters on the way: {what}.",
+        return texts.say("odds.depend", "The odds depend on what is entered during the case: {what}.",
                          {{"what", name}});
     if (!waits) return {};
     if (odds.moreMissing == 0) return texts.say("odds.wait", "The odds wait for an answer: {what}.", {{"what", name}});
@@ -52,7 +52,7 @@ std::string likeliestText(const OddsSummary& summary, const Texts& texts)
     for (std::size_t i = 0; i < lines.size() && i < most; ++i)
         parts.push_back(lines[i].text + ' ' + texts.withPoint(roughPercent(lines[i].exactly)));
     if (lines.size() > most) parts.push_back("…");
-    return parts.empty() ? texts.say("odds.not-reached", "it does not come to that") : listed(parts);
+    return parts.empty() ? texts.say("odds.not-reached", "not reached") : listed(parts);
 }
 
 std::string likelihoodText(const OddsSummary& summary, Value came, const Texts& texts)
@@ -87,8 +87,8 @@ std::string measuresText(const OddsSummary& summary, const Texts& texts)
     const TextArguments with = {{"mean", mean}, {"median", median}, {"lower", lower}, {"upper", upper}};
     return mayNotCome
         ? texts.say("odds.measures-if-reached",
-                    "Where it comes to that: mean {mean}, median {median}; half of all from {lower} to {upper}.", with)
-        : texts.say("odds.measures", "Mean {mean}, median {median}; half of all from {lower} to {upper}.", with);
+                    "If reached: mean {mean}, median {median}; middle half {lower} to {upper}.", with)
+        : texts.say("odds.measures", "Mean {mean}, median {median}; middle half {lower} to {upper}.", with);
 }
 
 }  // namespace drumhead

@@ -104,7 +104,7 @@ DiceCheck noSuchFace(const Texts& texts, int sides, std::string_view face)
 DiceCheck noFace(const Texts& texts, std::string_view word)
 {
     return wrong(
-        texts.say("dice.no-face", "“{word}” is not the face of a die; type numbers.", {{"word", beginning(word, 20)}}));
+        texts.say("dice.no-face", "“{word}” is not a die face; type numbers.", {{"word", beginning(word, 20)}}));
 }
 
 std::optional<int> numberIn(std::string_view word)
@@ -174,11 +174,11 @@ DiceCheck checkEnd(const Texts& texts, Pause::Kind end, bool anyUsed, int left, 
     const bool asks = end == Pause::Kind::Answer;
     if (left > 0 && !anyUsed) return wrong(texts.say("dice.none-needed", "No dice are needed."));
     if (left > 0 && asks)
-        return wrong(texts.say("dice.question-first", "A question comes before the last {left} of them.",
+        return wrong(texts.say("dice.question-first", "Answer a question before the last {left} of them.",
                                {{"left", std::to_string(left)}}));
     if (left > 0) return tooMany(texts, left);
     return fits(std::move(typed),
-                asks ? texts.say("dice.then-question", "Return takes them; then there is a question.")
+                asks ? texts.say("dice.then-question", "Return accepts them; then comes a question.")
                      : texts.say("dice.then-verdict", "Return gives the verdict."));
 }
 
@@ -209,7 +209,7 @@ DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std
     if (at.kind != Pause::Kind::Dice) return checkEnd(texts, at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
     if (dice.left()) return tooFew(texts, at.dice, at.sides, dice.typedOfLast());
     return fits(dice.faces(),
-                texts.say("dice.then-more", "Return takes them; then {dice} more.",
+                texts.say("dice.then-more", "Return accepts them; then {dice} more.",
                           {{"dice", diceText(texts, at.dice, at.sides)}}));
 }
 

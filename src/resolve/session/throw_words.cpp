@@ -155,9 +155,8 @@ std::string needsText(const PlannedThrow& planned, const Texts& texts)
         const std::string& words = reading.bands[i].words;
         if (reading.bands[i].isNothing && reading.bands.size() > 1) continue;
         appendPart(text, ", ",
-                   reading.bands.size() == 1
-                       ? texts.say("dice.whatever", "{result} whatever comes", {{"result", words}})
-                       : bandText(reading, i, texts) + ' ' + words);
+                   reading.bands.size() == 1 ? texts.say("dice.whatever", "{result} on any roll", {{"result", words}})
+                                             : bandText(reading, i, texts) + ' ' + words);
     }
     return text;
 }

@@ -115,7 +115,7 @@ void VerdictMaker::changeNothing()
     VerdictLine& added = m_verdict.lines.emplace_back();
     added.kind = LineKind::Refused;
     added.text = wouldChange
-        ? texts().say("verdict.nothing-carried-out", "nothing changes: what was worked out before is not carried out")
+        ? texts().say("verdict.nothing-carried-out", "nothing changes: earlier results of this case are not applied")
         : texts().say("verdict.nothing-changes", "nothing changes");
 }
 

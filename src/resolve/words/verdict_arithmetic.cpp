@@ -33,7 +33,7 @@ void VerdictMaker::value(const TrailEntry& entry)
     const bool isBounded = isSum && pooled(entry)[0] != entry.value && !entry.overruled;
     if (isBounded)
         text += " ("
-            + texts().say("verdict.bounded", "{sum}, held within bounds",
+            + texts().say("verdict.bounded", "{sum}, limited",
                           {{"sum", texts().signedNumber(pooled(entry)[0].number())}})
             + ")";
     if (entry.tableRow < 0) {

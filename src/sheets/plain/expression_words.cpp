@@ -213,9 +213,8 @@ std::string ExpressionWords::overRows(const Node& of) const
     const std::string& rows = m_program.role(of.subject).label;
     const bool counts = of.kind == NodeKind::Count;
     const NodeId where = child(of, counts ? 0 : 1);
-    const std::string met = where < 0
-        ? ""
-        : texts().say("plain.for-whom", " of whom it is so that {when}", {{"when", bracketedCondition(where)}});
+    const std::string met =
+        where < 0 ? "" : texts().say("plain.for-whom", " for whom {when}", {{"when", bracketedCondition(where)}});
     if (counts)
         return texts().say("plain.number-of", "how many there are as {rows}{met}", {{"rows", rows}, {"met", met}});
     const std::string what = bracketed(child(of, 0));
@@ -264,7 +263,8 @@ std::string ExpressionWords::condition(NodeId id) const
     case NodeKind::Not: {
         const Node& inner = node(child(of, 0));
         if (inner.kind == NodeKind::Slot || inner.kind == NodeKind::Derived) return flag(child(of, 0), false);
-        return texts().say("plain.not-so", "it is not so that {what}", {{"what", bracketedCondition(child(of, 0))}});
+        return texts().say("plain.not-so", "it is not the case that {what}",
+                           {{"what", bracketedCondition(child(of, 0))}});
     }
     case NodeKind::Compare: return compared(of);
     case NodeKind::OneOf: return oneOf(of);
@@ -384,8 +384,8 @@ std::string ExpressionWords::rows(const Node& of) const
     const std::string& label = m_program.role(of.subject).label;
     const std::string what = bracketedCondition(child(of, 0));
     return of.kind == NodeKind::Some
-        ? texts().say("plain.some", "of at least one {role} it is so that {what}", {{"role", label}, {"what", what}})
-        : texts().say("plain.every", "of every {role} it is so that {what}", {{"role", label}, {"what", what}});
+        ? texts().say("plain.some", "for at least one {role}, {what}", {{"role", label}, {"what", what}})
+        : texts().say("plain.every", "for every {role}, {what}", {{"role", label}, {"what", what}});
 }
 
 }  // namespace drumhead

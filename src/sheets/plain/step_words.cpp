@@ -122,7 +122,7 @@ std::string StepWords::stepText(const Instruction& of) const
     case Op::Refuse: return texts().say("plain.refuse", "it is not allowed. “{text}”", {{"text", sentence()}});
     case Op::Remind: return texts().say("plain.remind", "remember: {text}", {{"text", sentence()}});
     case Op::Say: return texts().say("plain.say", "say: “{text}”", {{"text", sentence()}});
-    case Op::End: return texts().say("plain.end", "say: “{text}” That is all.", {{"text", sentence()}});
+    case Op::End: return texts().say("plain.end", "say: “{text}” Then stop.", {{"text", sentence()}});
     case Op::Band: return band(m_program.bandOf(of));
     case Op::Table: return table(m_program.tableOf(of));
     case Op::Roll: return roll(m_program.rollOf(of));

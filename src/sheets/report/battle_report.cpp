@@ -183,7 +183,7 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
                                             {{"rules", rules.title}, {"version", rules.version}}))
              + " "
              + (battle.end.over ? texts.say("report.is-over", "The battle is over in turn {turn}.", turn)
-                                : texts.say("report.stands", "The battle stands in turn {turn}.", turn)));
+                                : texts.say("report.stands", "The battle is in turn {turn}.", turn)));
     const std::vector<ToldEntry> entries = toldEntries(battle);
     const bool isFull = extent == ReportExtent::Full;
     if (isFull) tellMarkdown(sheet, battle.scenario.about);

@@ -53,7 +53,7 @@ std::string evennessOf(const Texts& texts, const ThrownFaces& faces)
         return texts.say("report.uneven", "Uneven: only {share} of fair dice would be less even.", share);
     if (*chance > 1 - rareDice)
         return texts.say("report.very-even", "More even than most: {share} of fair dice would be less even.", share);
-    return texts.say("report.even", "As even as fair dice are: {share} of them would be less even.", share);
+    return texts.say("report.even", "As even as fair dice: {share} of them would be less even.", share);
 }
 
 void tellMeans(const Texts& texts, const DieRecord& record, Sheet& sheet)
@@ -87,7 +87,7 @@ void tellDice(const PlayedBattle& battle, const std::vector<ToldEntry>& entries,
         sheet, Kind::Paragraph,
         texts.say(
             "report.dice-about",
-            "As they were thrown; the stroke is what fair dice let expect. A throw counts for the side whose unit the case began with, or else whose step it was. High is not always good: what the dice cost stands under Luck."));
+            "As thrown; the mark shows what fair dice would give. A throw counts for the side whose unit began the case, or whose step it was. High is not always good: what the dice cost is under Luck."));
     for (const DieRecord& record : records) {
         tell(sheet, Kind::Subheading,
              texts.count("report.dice-thrown", record.all.thrown(), "D{sides}: {n} die|D{sides}: {n} dice",

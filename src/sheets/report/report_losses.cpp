@@ -110,7 +110,7 @@ void tellLosses(const PlayedBattle& battle, Sheet& sheet)
             sheet, Kind::Paragraph,
             texts.say(
                 "report.losses-note",
-                "A unit that has gone counts with nothing at the end; those that had not come yet are counted in full. Losses that wait for the end of a step are not in it yet."));
+                "A removed unit counts as nothing at the end; units not yet arrived count in full. Losses that come off at the end of a step are not included yet."));
     else
         tell(sheet, Kind::Paragraph,
              texts.say("report.no-strength",

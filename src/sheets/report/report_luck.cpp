@@ -128,7 +128,7 @@ void tellPicture(const PlayedBattle& battle, const LuckCalculator& calculator, c
         sheet, Kind::Paragraph,
         texts.say(
             "report.luck-legend",
-            "The dot is what was lost, the stroke what the odds of these cases let expect; nine battles in ten would end within the bar."));
+            "The dot is what was lost, the stroke what the odds of these cases promised; nine battles in ten would end within the bar."));
     sheet.push_back(std::move(block));
 }
 
@@ -164,7 +164,7 @@ void tellScope(const Texts& texts, const WholeLuck& luck, Sheet& sheet)
                   "since the referee changed a die, and the one that was thrown would have called for other throws"));
     leftOut(
         LuckCalculator::Why::Unanswered,
-        texts.say("report.left-out-unanswered", "since other dice would have led to a question that nobody answered"));
+        texts.say("report.left-out-unanswered", "since other dice would have led to a question that was not answered"));
     leftOut(LuckCalculator::Why::TooLong,
             texts.say("report.left-out-long", "since their odds would have taken too long to work out"));
 }

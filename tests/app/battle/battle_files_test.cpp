@@ -35,7 +35,7 @@ TEST_CASE("A battle that is read only refuses commands with a sentence")
     note.text = "hello";
     const Result<Decision> done = driver.battle().execute(note);
     REQUIRE_FALSE(done);
-    CHECK(done.error().find("reading only") != std::string::npos);
+    CHECK(done.error().find("read-only") != std::string::npos);
     CHECK(driver.battle().game().head() == before);
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("A scenario that is opened again on the same day goes on where its bat
         BattleDriver again(options);
         CHECK(QString::fromStdString(again.battle().file()->path().string()) == file);
         CHECK(again.battle().game().head() == 1);
-        CHECK(again.label("battleMessage").contains(QStringLiteral("goes on where it stopped")));
+        CHECK(again.label("battleMessage").contains(QStringLiteral("continues where it stopped")));
         EndCommand end;
         REQUIRE(again.battle().execute(end));
     }

@@ -149,11 +149,11 @@ TEST_CASE("Where a battle can't be kept another place is offered, and nothing is
     CHECK(begun.isMisplaced);
     CHECK(begun.faults
           == QStringList{
-              QStringLiteral("The battle can't be kept in %1: there is no such folder, and none could be made.")
+              QStringLiteral("The battle can't be saved in %1: the folder does not exist and could not be created.")
                   .arg(notAFolder)});
     const OpenedBattle again = beginBattle(options.battle, notAFolder);
     CHECK(again.isMisplaced);
-    CHECK(again.faults.value(0).contains(QStringLiteral("it is not written over")));
+    CHECK(again.faults.value(0).contains(QStringLiteral("is not overwritten")));
     CHECK_FALSE(beginBattle(folder.filePath(QStringLiteral("none.scenario.json")),
                             folder.filePath(QStringLiteral("a.drumhead")))
                     .isMisplaced);
@@ -162,7 +162,7 @@ TEST_CASE("Where a battle can't be kept another place is offered, and nothing is
     testing::WindowDriver driver(options);
     auto* offer = driver.find<QMessageBox>("battleOffer");
     REQUIRE(offer);
-    CHECK(offer->text().contains(QStringLiteral("can't be kept in ") + notAFolder));
+    CHECK(offer->text().contains(QStringLiteral("can't be saved in ") + notAFolder));
     CHECK(offer->defaultButton()->text().contains(QStringLiteral("elsewhere")));
     offer->reject();
     CHECK_FALSE(driver.window().battlePage());

@@ -266,14 +266,14 @@ TEST_CASE("A file of cases that is damaged is put aside, and one that can't be w
     static_cast<void>(toyOptions("clash"));
     writeFile(CaseStore::standardFile(), "{ half a");
     const CaseStore store;
-    CHECK(store.fault().contains(QStringLiteral("could not be understood")));
+    CHECK(store.fault().contains(QStringLiteral("could not be read")));
     CHECK(QFile::exists(CaseStore::standardFile() + QStringLiteral(".aside")));
     CaseStore nowhere(QStringLiteral("/proc/nowhere/cases.json"));
     CaseRecord record;
     record.procedure = "clash";
     record.faces = {1};
-    CHECK(nowhere.save(QStringLiteral("toy"), record, {})
-              .startsWith(QStringLiteral("The case in hand could not be kept")));
+    CHECK(
+        nowhere.save(QStringLiteral("toy"), record, {}).startsWith(QStringLiteral("The open case could not be saved")));
 }
 
 TEST_CASE("What is due opens as a case of its own, filled in, and Alt+Left leads back")

@@ -186,7 +186,7 @@ TEST_CASE("A new scenario is saved under a name that it gets, and a battle begin
     driver.press(Qt::Key_Insert);
     driver.control(Qt::Key_B);
     CHECK(begun.isEmpty());
-    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("mend the problems")));
+    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("fix the problems")));
     driver.put("attribute.stands", QStringLiteral("6"));
     EditorDriver::answerFileDialog(folder.filePath(QStringLiteral("first")));
     driver.control(Qt::Key_B);
@@ -304,7 +304,7 @@ TEST_CASE("The editor makes sheets of a scenario that is sound, without a battle
     driver.type(QStringLiteral("Guards of the mill"));
     const auto askForSheets = [&] { driver.press(Qt::Key_P, Qt::ControlModifier); };
     askForSheets();
-    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("mend the problems")));
+    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("fix the problems")));
     driver.put("attribute.stands", QStringLiteral("6"));
     const QString file = folder.filePath(QStringLiteral("roster.md"));
     QTimer::singleShot(100, &driver.window(), [&] {

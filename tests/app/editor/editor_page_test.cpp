@@ -197,7 +197,7 @@ TEST_CASE("The table of match-ups keeps to what models have to")
     QTest::qWait(400);
     CHECK(driver.find<QTextBrowser>("balanceText")
               ->toPlainText()
-              .contains(QStringLiteral("Not known")));  // nobody on the other side
+              .contains(QStringLiteral("Not available")));  // nobody on the other side
 }
 
 TEST_CASE("A scenario says which sides have nobody yet, and leads there")
@@ -208,7 +208,7 @@ TEST_CASE("A scenario says which sides have nobody yet, and leads there")
     CHECK(problems->item(1)->text() == QStringLiteral("Blue has no units yet"));
     CHECK(driver.window().document().problems().empty());  // no fault of the file
     driver.control(Qt::Key_B);
-    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("nobody has any units")));
+    CHECK(driver.find<QLabel>("editorTold")->text().contains(QStringLiteral("no side has any units")));
     driver.control(Qt::Key_J);
     driver.press(Qt::Key_End);
     driver.press(Qt::Key_Return);

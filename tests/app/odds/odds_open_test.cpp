@@ -55,7 +55,7 @@ TEST_CASE("What is entered on the way can be answered for the odds")
 {
     WindowDriver driver(toyOptions("lost-pages"));
     REQUIRE(QTest::qWaitFor(
-        [&] { return hint(driver) == QStringLiteral("The odds depend on what a person enters on the way: Luck."); },
+        [&] { return hint(driver) == QStringLiteral("The odds depend on what is entered during the case: Luck."); },
         3000));
     CHECK(comes(driver, 0, OddsModel::First, "0 to 100 %"));
     driver.find<QPushButton>("oddsHintButton")->click();
@@ -63,7 +63,7 @@ TEST_CASE("What is entered on the way can be answered for the odds")
     REQUIRE(driver.pick("good"));
     CHECK(comes(driver, 0, OddsModel::First, "0 to 100 %"));
     CHECK(QTest::qWaitFor(
-        [&] { return hint(driver) == QStringLiteral("The odds depend on what a person enters on the way: Temper."); },
+        [&] { return hint(driver) == QStringLiteral("The odds depend on what is entered during the case: Temper."); },
         3000));
 }
 
@@ -107,7 +107,7 @@ TEST_CASE("What matters counts what is left open as it is weighed")
     driver.press(Qt::Key_F3);
     const auto foot = [&] { return driver.find<QLabel>("leverFoot")->text().replace(QChar(QChar::Nbsp), u' '); };
     CHECK(QTest::qWaitFor([&] { return foot().contains(QStringLiteral("As it stands: ")); }, 3000));
-    CHECK(foot().contains(QStringLiteral("counts as it is weighed beside the odds")));
+    CHECK(foot().contains(QStringLiteral("with the weights set beside the odds")));
 }
 
 TEST_CASE("Who pins from another tab sees it")
@@ -123,7 +123,7 @@ TEST_CASE("Who pins from another tab sees it")
 TEST_CASE("A number that is entered on the way is taken from a range")
 {
     WindowDriver driver(toyOptions("roll-call"));
-    const QString depends = QStringLiteral("The odds depend on what a person enters on the way: Stragglers.");
+    const QString depends = QStringLiteral("The odds depend on what is entered during the case: Stragglers.");
     REQUIRE(QTest::qWaitFor([&] { return hint(driver) == depends; }, 3000));
     const auto field = [&](const char* name) {
         return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name));

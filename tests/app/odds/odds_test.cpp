@@ -106,7 +106,7 @@ TEST_CASE("The odds stand beside the case and follow its answers")
     CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 5);
     CHECK(cell(driver, "oddsView", 0, OddsModel::Second) == QStringLiteral("100 %"));
     CHECK(cell(driver, "oddsView", 3, OddsModel::Second) == QStringLiteral("31.3 %"));
-    CHECK(text(driver, "oddsMeasures") == QStringLiteral("Mean 2.00, median 2; half of all from 1 to 3."));
+    CHECK(text(driver, "oddsMeasures") == QStringLiteral("Mean 2.00, median 2; middle half 1 to 3."));
     REQUIRE(driver.answer("target.cover", "soft"));
     CHECK(comes(driver, "oddsView", 0, OddsModel::First, "19.8 %"));
     const QAbstractItemModelTester tester(driver.find<QTreeView>("oddsView")->model(),
@@ -200,7 +200,8 @@ TEST_CASE("Hits are not put beside an ending: the pinned case is told in words")
     REQUIRE(comes(driver, "oddsView", 0, OddsModel::First, "0 to 100 %"));
     CHECK(driver.find<QTreeView>("oddsView")->model()->rowCount() == 2);  // it stands, or it does not: no line for hits
     CHECK(text(driver, "oddsDifference")
-              .contains(QStringLiteral("Pinned is hits of Shot, which can't stand beside this: 2 38 %, 1 25 %, ")));
+              .contains(
+                  QStringLiteral("The pinned case (Shot, hits) can't be compared with this one: 2 38 %, 1 25 %, ")));
 }
 
 TEST_CASE("What matters is sorted by size, and Return puts it into the case")
@@ -260,7 +261,7 @@ TEST_CASE("What was overruled after the throw is told beside the odds")
     CHECK(QTest::qWaitFor(
         [&] {
             return text(driver, "oddsMeasures")
-                .endsWith(QStringLiteral("A die that you changed counts as you changed it; all others are open."));
+                .endsWith(QStringLiteral("Changed dice count as changed; all others are open."));
         },
         3000));
     CHECK(QTest::qWaitFor(

@@ -23,7 +23,7 @@ TEST_CASE("Help and version end the program, what is not understood fails it")
     CHECK(readCommandLine({"drumhead", "--version"}).message.startsWith("Drumhead "));
     CHECK(readCommandLine({"drumhead", "--wings"}).then == LaunchOptions::Then::Fail);
     CHECK(readCommandLine({"drumhead", "game"}).then == LaunchOptions::Then::Fail);
-    CHECK(readCommandLine({"drumhead", "game"}).message.contains("no battle (*.drumhead)"));
+    CHECK(readCommandLine({"drumhead", "game"}).message.contains("neither a battle (*.drumhead)"));
     CHECK(readCommandLine({"drumhead", "a.drumhead", "b.drumhead"}).message.contains("b.drumhead"));
 }
 

@@ -102,7 +102,7 @@ TEST_CASE("The case in hand is ruled again by rules that were changed; while the
     CHECK(waitFor([&] { return strip->isVisible(); }));
     CHECK(driver.find<QLabel>("ruleCheckSentence")
               ->text()
-              .contains(QStringLiteral("goes on under the rules as they were")));
+              .contains(QStringLiteral("continues under the rules as they were")));
     CHECK(driver.find<QListWidget>("ruleCheckList")->item(0)->text().startsWith(QStringLiteral("rules.json:")));
     CHECK(driver.headline().contains(QStringLiteral("4 or less")));
     replaceIn(file, "\"sumn\": \"needed\", \"of\": [5]", "\"sum\": \"needed\", \"of\": [5]");

@@ -177,7 +177,7 @@ TEST_CASE("A key that is taken, or is needed for typing, is refused with the rea
     const WindowActions& actions = driver.window().actions();
     const auto* told = field<QLabel>(dialog, "keysTold");
     giveKey(dialog, WindowAction::Reference, Qt::Key_P, Qt::ControlModifier);
-    CHECK(told->text() == QStringLiteral("✗ Ctrl+P is taken: Print sheets."));
+    CHECK(told->text() == QStringLiteral("✗ Ctrl+P is already in use: Print sheets."));
     giveKey(dialog, WindowAction::Reference, Qt::Key_7, Qt::NoModifier);
     CHECK(told->text().startsWith(QStringLiteral("✗ 7 alone is needed for typing.")));
     giveKey(dialog, WindowAction::Reference, Qt::Key_R, Qt::AltModifier);

@@ -111,7 +111,7 @@ TEST_CASE("what the step demands of a unit is waived for that unit and that step
     const Decision waived = battle.play(DismissCommand{0, "no time", "morale", {"south-1"}});
     CHECK(tells(waived.sentences, "Waived: Morale: South 1. no time"));
     CHECK(outstanding(battle.rules(), battle.state()) == std::vector<std::string>{"Morale: South 2"});
-    CHECK(battle.refused(DismissCommand{0, "again", "morale", {"south-1"}}).find("not demanded") != std::string::npos);
+    CHECK(battle.refused(DismissCommand{0, "again", "morale", {"south-1"}}).find("not required") != std::string::npos);
     CHECK(battle.refused(DismissCommand{0, "x", "morale", {"nobody"}}).find("nobody") != std::string::npos);
     CHECK(battle.refused(DismissCommand{0, "x", "polka", {}}).find("polka") != std::string::npos);
     // It may be done all the same, and has not been done.
@@ -138,7 +138,7 @@ TEST_CASE("what belongs to another step happens, and is remarked", "[game]")
     };
     CHECK(remark(fireCommand("south-1", "north-1", {1, 1})).empty());
     CHECK(remark(moraleCommand("north-1", 6, open(battle)[0].due)).empty());
-    CHECK(remark(initiativeCommand()).find("Done all the same: Initiative") == 0);
+    CHECK(remark(initiativeCommand()).find("Done anyway: Initiative") == 0);
     ResolveCommand wanted = initiativeCommand();
     wanted.reason = "the dice fell from the table";
     CHECK(remark(wanted).empty());  // he knows

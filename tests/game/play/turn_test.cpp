@@ -91,9 +91,9 @@ TEST_CASE("a step for which no side can be found is passed over with a reason", 
     battle.edit("south", "turn-side", "a");
     std::vector<SequenceFor>& sides = battle.sequence().steps[1].forWhom;
     sides.pop_back();  // only side B
-    CHECK(previewNextStep(battle.rules(), battle.state()).obstacle.find("none of the sides") != std::string::npos);
+    CHECK(previewNextStep(battle.rules(), battle.state()).obstacle.find("no side takes part") != std::string::npos);
     const Decision left = battle.play(advanceCommand("Nobody fires."));
-    CHECK(tells(left.sentences, "Nobody goes through Firing: it is passed over."));
+    CHECK(tells(left.sentences, "No side takes part in Firing: skipped."));
     CHECK(battle.step() == "Rally");
 }
 

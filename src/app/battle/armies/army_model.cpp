@@ -230,7 +230,7 @@ QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (section) {
     case Name: return tr("Unit");
     case Strength: return tr("Strength");
-    case How: return tr("How it stands");
+    case How: return tr("State");
     default: return {};
     }
 }

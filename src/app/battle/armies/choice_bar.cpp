@@ -87,7 +87,7 @@ void ChoiceBar::refresh()
     const QString how = m_choice.least == 0 ? tr("Space marks, Return goes on; none marked means none.")
                                             : tr("Space marks, Return chooses.");
     m_pickedLabel->setVisible(m_choice.many || m_choice.alike);
-    m_pickedLabel->setText(!m_choice.many        ? tr("Return on a group: all of it at once (Left goes to the group).")
+    m_pickedLabel->setText(!m_choice.many        ? tr("Return on a group chooses all of it (Left goes to the group).")
                                : names.isEmpty() ? how
                                                  : names.join(QStringLiteral(", ")));
     m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);

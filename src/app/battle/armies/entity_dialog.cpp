@@ -41,11 +41,11 @@ EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* paren
     area->setWidget(content);
     m_reason = new QLineEdit(this);
     m_reason->setObjectName(QStringLiteral("entityReason"));
-    auto* prompt = new QLabel(tr("&Reason (it goes on record)"), this);
+    auto* prompt = new QLabel(tr("&Reason (goes on record)"), this);
     prompt->setBuddy(m_reason);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
-    m_ok->setText(tr("Change it"));
+    m_ok->setText(tr("Change"));
     m_ok->setDefault(true);
     for (QWidget* each : QList<QWidget*>{title, area, prompt, m_reason, buttons}) layout->addWidget(each);
     layout->setStretchFactor(area, 1);

@@ -58,7 +58,7 @@ QVariant VisibleArmyModel::headerData(int section, Qt::Orientation orientation, 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
     if (section == Name) return m_battle.name(m_side);
-    return section == Strength ? tr("Strength") : tr("How it stands");
+    return section == Strength ? tr("Strength") : tr("State");
 }
 
 }  // namespace drumhead::app

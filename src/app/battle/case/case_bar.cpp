@@ -22,11 +22,10 @@ CaseBar::CaseBar(QWidget* parent)
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
     m_known->setObjectName(QStringLiteral("showKnown"));
-    m_known->setToolTip(
-        tr("Shows what the state of the battle has answered, so that it can be answered otherwise for this case"));
+    m_known->setToolTip(tr("Shows the answers taken from the battle, so that you can change them for this case"));
     m_targets->setObjectName(QStringLiteral("compareTargets"));
-    m_targets->setToolTip(WindowActions::tip(tr("Every unit that may be the target, by the chance of an outcome"),
-                                             WindowAction::CompareTargets));
+    m_targets->setToolTip(
+        WindowActions::tip(tr("Every possible target, by the chance of an outcome"), WindowAction::CompareTargets));
     m_targets->setAutoDefault(true);
     bar->addStretch(1);
     bar->addWidget(m_targets);
@@ -40,13 +39,12 @@ CaseBar::CaseBar(QWidget* parent)
 void CaseBar::setCase(bool canApply, bool isCorrection, bool isKept)
 {
     m_leave->setText(isKept ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
-    m_leave->setToolTip(isKept ? tr("It waits as unapplied, with its dice") : tr("Nothing of it happens"));
+    m_leave->setToolTip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
-    m_apply->setToolTip(isCorrection
-                            ? WindowActions::tip(tr("Shows which later results change before anything is kept"),
-                                                 WindowAction::ApplyCase)
-                            : WindowActions::tip(tr("Lets it happen: changes the armies and goes into the log"),
-                                                 WindowAction::ApplyCase));
+    m_apply->setToolTip(isCorrection ? WindowActions::tip(
+                            tr("Shows which later results change before anything is kept"), WindowAction::ApplyCase)
+                                     : WindowActions::tip(tr("Changes the armies and adds the result to the log"),
+                                                          WindowAction::ApplyCase));
     m_apply->setEnabled(canApply);
 }
 

@@ -115,7 +115,7 @@ void CaseController::takeUpAgain()
     if (m_held.settles != 0 && !m_battle->state().findDue(m_held.settles)) {
         const bool isKept = isWorthKeeping();
         leave();
-        Q_EMIT failed(isKept ? tr("What this case settles is no longer due; it waits as unapplied.")
+        Q_EMIT failed(isKept ? tr("What this case settles is no longer due; it was kept as unapplied.")
                              : tr("What this case settles is no longer due; it was closed."));
         return;
     }
@@ -260,7 +260,7 @@ void CaseController::applyIfPlain()
 /// The step no longer allows it: the referee may say why it counts, and the case is kept until he does.
 void CaseController::applyAllTheSame(ResolveCommand asked, const QString& why)
 {
-    auto* dialog = new ReasonDialog(tr("Apply all the same?"), why, tr("Apply it"), this);
+    auto* dialog = new ReasonDialog(tr("Apply anyway?"), why, tr("Apply anyway"), this);
     dialog->setObjectName(QStringLiteral("applyAllTheSame"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, asked, dialog]() mutable {

@@ -30,7 +30,7 @@ QString headOf(const Battle& battle, const JournalEntry& entry)
 LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("lastVerdict"));
-    setAccessibleName(tr("What the last case came to"));
+    setAccessibleName(tr("Result of the last case"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -153,7 +153,7 @@ void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
         const QString title = toQt(procedure ? procedure->title : due->procedure);
         m_dueIds.push_back(due->id);
         items.push_back({who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(", "))),
-                         toQt(due->reason), tr("Opens the case, ready filled")});
+                         toQt(due->reason), tr("Opens the case, filled in")});
     }
     m_due->setItems(items);
 }

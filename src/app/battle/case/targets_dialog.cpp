@@ -49,7 +49,7 @@ TargetsDialog::TargetsDialog(CaseController& controller, QWidget* parent)
     layout->addWidget(makeButtons());
     connect(m_controller.page(), &CasePage::caseChanged, this, &TargetsDialog::follow);
     connect(&m_controller, &CaseController::inHandChanged, this, &TargetsDialog::follow, Qt::QueuedConnection);
-    connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("Computing…")); });
+    connect(&m_job, &BackgroundJob::slow, this, [this] { m_foot->setText(tr("Calculating…")); });
     follow();
     m_view->setFocus();
 }
@@ -90,7 +90,7 @@ QWidget* TargetsDialog::makeButtons()
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_choose = buttons->addButton(tr("&Use this target"), QDialogButtonBox::ActionRole);
     m_choose->setObjectName(QStringLiteral("useTarget"));
-    m_choose->setToolTip(tr("Puts this unit into the case in place of its target, with the same answers"));
+    m_choose->setToolTip(tr("Makes this unit the target of the case, with the same answers"));
     connect(m_choose, &QPushButton::clicked, this, &TargetsDialog::choose);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     return buttons;
@@ -151,7 +151,7 @@ void TargetsDialog::showOdds(std::vector<TargetOdds> found)
     for (const TargetOdds& each : found) names << m_controller.nameOf(each.target);
     m_model->setTargets(std::move(found), names, present());
     if (m_model->rowCount() > 0) m_view->setCurrentIndex(m_model->indexOf(before));
-    m_foot->setText(tr("The answers of the case count for every target: a distance typed there is taken for all."));
+    m_foot->setText(tr("The answers of the case apply to every target: a distance typed there is used for all."));
     updateColumns();
     updateButton();
 }

@@ -27,7 +27,7 @@ LinesDialog::LinesDialog(const Battle& battle, QWidget* parent)
     setWindowTitle(tr("Lines of play"));
     setObjectName(QStringLiteral("linesDialog"));
     resize(roomFor(*this, 110, 26));
-    auto* about = new QLabel(tr("All that was played is kept. A line is named by where it first differs."), this);
+    auto* about = new QLabel(tr("Everything played is kept. A line is named after its first difference."), this);
     about->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_go = buttons->addButton(tr("&Go to its end"), QDialogButtonBox::AcceptRole);

@@ -22,7 +22,7 @@ constexpr qsizetype mostOfTip = 2000;
 
 QString headingOf(const JournalEntry& entry)
 {
-    return entry.sentences.empty() ? LogModel::tr("Nothing came of it.")
+    return entry.sentences.empty() ? LogModel::tr("No effect.")
                                    : shortened(toQt(withMinus(entry.sentences.front())), mostOfLine);
 }
 

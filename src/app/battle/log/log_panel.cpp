@@ -29,7 +29,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
         return made;
     };
     m_everything =
-        button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not the history of one unit alone"));
+        button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not only the history of one unit"));
     m_open = button(tr("Open…"), QStringLiteral("logOpen"), tr("The whole arithmetic of this entry (Return)"));
     m_open->setAccessibleName(tr("Open the log entry"));
     m_again =

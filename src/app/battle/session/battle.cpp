@@ -106,10 +106,9 @@ void Battle::returnToEnd() { goTo(endOfLine(m_game)); }
 Result<Decision> Battle::execute(const Command& command, int unapplied)
 {
     if (isReadOnly())
-        return Error{
-            tr("this battle is open for reading only: nothing can be played in it. Save a copy (%1) and open that to play on.")
-                .arg(WindowActions::keyText(WindowAction::SaveCopy))
-                .toStdString()};
+        return Error{tr("this battle is open read-only. Save a copy (%1) and open that to play on.")
+                         .arg(WindowActions::keyText(WindowAction::SaveCopy))
+                         .toStdString()};
     if (!mayPlayHere()) return Error{tr("nothing was changed.").toStdString()};
     const UnappliedCases before = m_unapplied;
     if (unapplied != 0) {
@@ -205,8 +204,7 @@ void Battle::goTo(EntryId entry)
 
 Result<void> Battle::keep(Game::Rewind rewind)
 {
-    if (isReadOnly())
-        return Error{tr("this battle is open for reading only: nothing can be ruled anew in it").toStdString()};
+    if (isReadOnly()) return Error{tr("this battle is open read-only, so nothing can be ruled again").toStdString()};
     Result<void> kept = m_game.keep(std::move(rewind));
     if (kept) tellChanged();
     return kept;

@@ -38,14 +38,14 @@ OpenedBattle notKept(const FileError& error, const QString& gameFile)
     const QString folder = QFileInfo(gameFile).path();
     QString why = asSentence(toQt(error.message));
     if (error.fault == FileFault::Missing)
-        why =
-            Battle::tr("The battle can't be kept in %1: there is no such folder, and none could be made.").arg(folder);
+        why = Battle::tr("The battle can't be saved in %1: the folder does not exist and could not be created.")
+                  .arg(folder);
     else if (error.fault == FileFault::NoPermission)
-        why = Battle::tr("The battle can't be kept in %1: nothing may be written there.").arg(folder);
+        why = Battle::tr("The battle can't be saved in %1: you may not write there.").arg(folder);
     else if (error.fault == FileFault::DiskFull)
-        why = Battle::tr("The battle can't be kept in %1: the disk is full.").arg(folder);
+        why = Battle::tr("The battle can't be saved in %1: the disk is full.").arg(folder);
     else if (error.fault == FileFault::Exists)
-        why = Battle::tr("The battle can't be kept as %1: there is such a file already, and it is not written over.")
+        why = Battle::tr("The battle can't be saved as %1: that file already exists and is not overwritten.")
                   .arg(gameFile);
     OpenedBattle opened = failed(why);
     opened.isMisplaced = true;
@@ -81,7 +81,7 @@ OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFil
     for (const std::string& each : scenarioFaultsInWords(text, scenario.scenarioFaults, *scenario.ruleset))
         opened.faults << toQt(each);
     if (scenario.canBeEdited)
-        opened.faults << Battle::tr("File > Edit scenario… opens it all the same, and there it can be mended.");
+        opened.faults << Battle::tr("File > Edit scenario… still opens it, so that you can fix it.");
     return opened;
 }
 
@@ -112,7 +112,7 @@ void noteOtherRules(const GameFile& file, const std::string& id, const QStringLi
     const Result<RulesetFiles> today = installedRules(id, folders);
     if (!today || whatDiffers(file.content().rules, *today).empty()) return;
     opened.note += Battle::tr(
-        "The installed rules have changed since this battle began. It goes on under the rules that it was begun with.");
+        "The installed rules have changed since this battle began. It continues under the rules it began with.");
 }
 
 }  // namespace
@@ -156,7 +156,7 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     if (made) return notKept(made, gameFile);
     OpenedBattle opened = openBattle(gameFile, false, folders);
     if (scenario.ruleset->id != scenario.writtenFor)
-        opened.note += Battle::tr("Played by the rules “%1”, which extend those that the scenario was written for.")
+        opened.note += Battle::tr("Rules: “%1”, which extend those the scenario was written for.")
                            .arg(toQt(scenario.ruleset->title));
     return opened;
 }
@@ -191,9 +191,7 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
     opened.battle = battleOf(std::move(file.file), folders, opened);
     if (!opened.battle) return letRead(content, folders, opened), std::move(opened);
     if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content()))) + u' ';
-    if (readOnly)
-        opened.note +=
-            Battle::tr("Opened for reading only: nothing can be played here. Save a copy to play on from it. ");
+    if (readOnly) opened.note += Battle::tr("Opened read-only. Save a copy to play on. ");
     noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
     return opened;
 }
@@ -210,9 +208,9 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
     if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
     OpenedBattle opened = openBattle(gameFile, false, folders);
     if (!left.rulesSound)
-        opened.note += Battle::tr("Its own copy of the rules was damaged: it goes on under the installed ones. ");
+        opened.note += Battle::tr("Its own copy of the rules was damaged; it continues under the installed rules. ");
     opened.note += asSentence(toQt(left.summary())) + u' '
-        + Battle::tr("They are in this new file; the damaged one is as it was.");
+        + Battle::tr("They are in this new file; the damaged file is unchanged.");
     return opened;
 }
 
@@ -224,10 +222,10 @@ OpenedBattle goOnUnderToday(const QString& game, const QString& gameFile, const 
     if (!today) return failed(toQt(today.error()));
     const Result<GameContent> content = underRules(old.file->content(), *today);
     if (!content)
-        return failed(Battle::tr("It can't go on under today's rules: %1").arg(asSentence(toQt(content.error()))));
+        return failed(Battle::tr("It can't continue under today's rules: %1").arg(asSentence(toQt(content.error()))));
     if (const FileError made = GameFile::create(pathOf(gameFile), *content)) return failed(toQt(made.message));
     OpenedBattle opened = openBattle(gameFile, false, folders);
-    opened.note += Battle::tr("It goes on under today's rules in this new file; the old one is as it was. ");
+    opened.note += Battle::tr("It continues under today's rules in this new file; the old file is unchanged. ");
     return opened;
 }
 
@@ -283,7 +281,7 @@ OpenedBattle playScenario(const QString& scenarioFile, QString& gameFile, const 
         if (today.battle && goesOn(*today.battle, scenarioFile)) {
             today.note =
                 Battle::tr(
-                    "This is the battle that was begun from this scenario today; it goes on where it stopped. File > New battle… begins another. ")
+                    "This battle was started from this scenario today and continues where it stopped. File > New battle… starts another. ")
                 + today.note;
             return today;
         }

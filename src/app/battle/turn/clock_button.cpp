@@ -54,7 +54,7 @@ void ClockButton::refresh()
     if (text() == withoutMnemonic(shown)) return;
     setText(withoutMnemonic(shown));
     setAccessibleName(tr("Turn clock: %1").arg(shown));
-    setToolTip(tipText(clock.isPaused() ? tr("The turn clock stands still. Press to let it go on.")
+    setToolTip(tipText(clock.isPaused() ? tr("The turn clock is paused. Press to resume.")
                                         : tr("Time used in this turn. Press to pause the clock.")));
     QPalette colours;
     if (isUp) {

@@ -21,10 +21,10 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     setObjectName(QStringLiteral("leaveStepDialog"));
     auto* layout = new QVBoxLayout(this);
     auto* what = new BigLabel(1.2, 12, this);
-    what->setText(m_open.empty() ? tr("It is not settled who goes on:") : tr("Still required in this step:"));
+    what->setText(m_open.empty() ? tr("Not settled, who goes next:") : tr("Still required in this step:"));
     fillList(titles, obstacle);
     auto* unsettled = new QLabel(
-        tr("Who goes first is then not settled: the sides go in the order in which the armies are listed. What is set can be changed in the armies (Return on a side)."),
+        tr("If you leave, the sides go in the order in which they are listed. To change that, press Return on a side in the armies."),
         this);
     unsettled->setObjectName(QStringLiteral("leaveStepUnsettled"));
     unsettled->setWordWrap(true);
@@ -59,7 +59,7 @@ void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacl
     for (int row = 0; row < static_cast<int>(m_open.size()); ++row) {
         if (m_open[static_cast<std::size_t>(row)].kind == Obligation::Kind::Due) {
             m_list->item(row)->setCheckState(Qt::Unchecked);
-            m_list->item(row)->setToolTip(tr("Tick it to waive it for good (Space)."));
+            m_list->item(row)->setToolTip(tr("Tick to waive for good (Space)."));
         }
         showFate(row);
     }

@@ -46,10 +46,10 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     m_open->setObjectName(QStringLiteral("dueOpen"));
     m_waive->setObjectName(QStringLiteral("dueWaive"));
     m_waive->setAccessibleName(tr("Waive what is to be done"));
-    m_waive->setToolTip(tr("Goes on without it, with a reason"));
+    m_waive->setToolTip(tr("Goes on without it, for a reason that you give"));
     m_later->setObjectName(QStringLiteral("dueLater"));
     m_later->setAccessibleName(tr("Put off what is to be done"));
-    m_later->setToolTip(tr("Stays in this list, and is not asked for again before the next turn"));
+    m_later->setToolTip(tr("Stays in this list; not asked for again until the next turn"));
     auto* bar = new QHBoxLayout;
     for (QPushButton* each : {m_open, m_waive, m_later}) bar->addWidget(each);
     bar->addStretch(1);
@@ -150,7 +150,7 @@ void ObligationsPanel::showButtons()
     m_open->setText(isArrival ? tr("Bring on") : tr("Do it"));
     m_open->setAccessibleName(isArrival ? tr("Bring the reinforcements on") : tr("Do what is to be done"));
     m_open->setToolTip(isArrival ? tr("Puts them on the table (Return in the list)")
-                                 : tr("Opens the case, ready filled (Return in the list, or F4 for the first)"));
+                                 : tr("Opens the case, filled in (Return in the list, or F4 for the first)"));
     m_waive->setVisible(open != nullptr);
     m_later->setVisible(isDuty && open->when != Obligation::When::Later);
 }

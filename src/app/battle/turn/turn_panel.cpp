@@ -51,11 +51,11 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Other action…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
-    m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules, on demand"), WindowAction::OtherProcedure));
+    m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules"), WindowAction::OtherProcedure));
     layout->addWidget(m_other);
     m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
     m_reminderList->setWordWrap(true);
-    m_reminderList->setToolTip(tr("Return: why? Delete: do not remind of it again."));
+    m_reminderList->setToolTip(tr("Return: why? Delete: stop this reminder."));
     layout->addStretch(1);
     m_next = new QPushButton(this);
     m_next->setObjectName(QStringLiteral("nextStep"));
@@ -77,7 +77,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     connect(m_oneStep, &QPushButton::clicked, this, [this] { Q_EMIT advanceWanted(Stride::OneStep); });
     connect(m_reminderList, &QListWidget::itemActivated, this, [this] { whyCurrent(m_reminderList); });
     connect(m_steps, &QListWidget::itemActivated, this, [this] { whyCurrent(m_steps); });
-    auto* silence = new QAction(tr("Do not remind of it again"), m_reminderList);
+    auto* silence = new QAction(tr("Stop this reminder"), m_reminderList);
     silence->setShortcut(QKeySequence(Qt::Key_Delete));
     silence->setShortcutContext(Qt::WidgetShortcut);
     m_reminderList->addAction(silence);

@@ -125,7 +125,7 @@ void ResultCard::addAtBottom(QWidget* widget)
     m_whole = new QPushButton(tr("Show all"), widget);
     m_whole->setObjectName(QStringLiteral("wholeResult"));
     m_whole->setAccessibleName(tr("Show the whole result"));
-    m_whole->setToolTip(tr("There was no room for everything"));
+    m_whole->setToolTip(tr("Not everything fits here"));
     m_whole->setCheckable(true);
     m_whole->hide();
     connect(m_whole, &QPushButton::toggled, this, &ResultCard::fitDetail);

@@ -54,7 +54,7 @@ void DiceBar::addButtons()
 {
     m_missing = new QPushButton(tr("&Go to the question"), this);
     m_missing->setObjectName(QStringLiteral("goToQuestion"));
-    m_missing->setToolTip(tr("Puts the keyboard on the next question that needs an answer (Alt+G, %1)")
+    m_missing->setToolTip(tr("Goes to the next question that needs an answer (Alt+G, %1)")
                               .arg(WindowActions::keyText(WindowAction::NextQuestion)));
     connect(m_missing, &QPushButton::clicked, this, &DiceBar::missingWanted);
     m_roll = new QPushButton(tr("&Roll"), this);
@@ -76,7 +76,7 @@ void DiceBar::addButtons()
     thrown->addWidget(m_change);
     thrown->addWidget(m_clear);
     m_change->setObjectName(QStringLiteral("changeDie"));
-    m_change->setToolTip(tr("Let another face count, with a reason"));
+    m_change->setToolTip(tr("Use another face, with a reason"));
     connect(m_change, &QPushButton::clicked, this, [this] { changeDie(); });
     m_clear->setObjectName(QStringLiteral("clearDice"));
     connect(m_clear, &QPushButton::clicked, this, [this] {
@@ -91,7 +91,8 @@ void DiceBar::addField()
     m_dice = new QLineEdit(this);
     m_dice->setObjectName(QStringLiteral("diceField"));
     m_dice->setAccessibleName(tr("Dice"));
-    m_dice->setAccessibleDescription(tr("The faces thrown on the table, with spaces between them; Return takes them"));
+    m_dice->setAccessibleDescription(
+        tr("The faces thrown on the table, with spaces between them; Return accepts them"));
     m_dice->setPlaceholderText(tr("thrown on the table: 1 5 6"));
     m_dice->setMinimumWidth(120);
     m_diceLabel->setBuddy(m_dice);
@@ -128,9 +129,9 @@ void DiceBar::refresh()
     m_roll->setVisible(isRolledHere);
     m_rollThis->setVisible(inParts && isRolledHere);
     const QString key = WindowActions::keyText(WindowAction::Roll);
-    m_roll->setToolTip(inParts       ? tr("Throws all that is still to be thrown in this case (Alt+R, %1)").arg(key)
+    m_roll->setToolTip(inParts       ? tr("Throws all the dice still due in this case (Alt+R, %1)").arg(key)
                            : canRoll ? tr("Throws the dice here (Alt+R, %1)").arg(key)
-                           : pause.kind == Pause::Kind::Answer ? tr("The questions come first.")
+                           : pause.kind == Pause::Kind::Answer ? tr("Answer the questions first.")
                                                                : tr("No dice are needed: the verdict stands."));
     m_roll->setAccessibleDescription(m_roll->toolTip());
     m_thrown->setVisible(thrown);
@@ -162,24 +163,24 @@ QString DiceBar::usualHint() const
     case Pause::Kind::Answer:
         if (m_session->diceDropped())
             return tr("The dice thrown before are kept, and come back if they fit the answers again.");
-        if (m_session->throwsAhead()) return tr("The dice come when the questions are answered.");
+        if (m_session->throwsAhead()) return tr("Answer the questions, then throw.");
         return thrown ? QString() : tr("No dice are needed.");
     case Pause::Kind::Dice:
         if (m_session->diceDropped())
             return tr(
                 "The dice thrown before do not fit these answers. They are kept, and come back if they fit again.");
         if (dicePlace() == DicePlace::Table)
-            return manyThrows() ? tr("Type each throw made on the table; Tab leads from one to the next.")
+            return manyThrows() ? tr("Type each throw made on the table; Tab goes to the next.")
                                 : tr("Type the dice thrown on the table.");
-        if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab leads from one to the next.");
+        if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab goes to the next.");
         return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
                       : tr("Roll here, or type the dice thrown on the table.");
     case Pause::Kind::Finished: break;
     }
     if (!thrown) return tr("No dice are needed.");
-    return m_session->judgedAgain() ? tr("The answers were changed after the throw: the same dice are judged "
-                                         "again. Roll again for new ones.")
-                                    : QString();
+    return m_session->judgedAgain()
+        ? tr("The answers have changed since the throw: the same dice count. Roll again for new ones.")
+        : QString();
 }
 
 void DiceBar::validate()
@@ -276,7 +277,7 @@ void DiceBar::sayWhyNot()
     const QString text = asks && m_session->throwsAhead() ? questions
         : asks                                            ? tr("No dice are needed here; answer the question.")
         : dicePlace() == DicePlace::Table && m_roll->isEnabled()
-        ? tr("Dice are thrown at the table: type them. (File > Preferences lets them be rolled here.)")
+        ? tr("Type the dice thrown at the table. (To roll here: File > Preferences.)")
         : m_session->faces().empty()
         ? tr("No dice are needed: the verdict stands.")
         : tr("All dice are thrown. %1 rolls all of them again.").arg(WindowActions::keyText(WindowAction::Roll));

@@ -90,7 +90,7 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
         std::any_of(m_rows.begin(), m_rows.end(), [&](const Row& row) { return same(row.thrown, thrown); });
     field->setAccessibleName(repeated ? tr("%1, throw %2").arg(title).arg(number) : title);
     field->setAccessibleDescription(
-        tr("The faces thrown on the table, with spaces between them; Return takes all throws"));
+        tr("The faces thrown on the table, with spaces between them; Return accepts all throws"));
     field->setPlaceholderText(thrown.dice == 1 ? tr("face") : tr("faces"));
     field->setFixedWidth(fieldWidth(thrown, *this));
     label->setBuddy(field);
@@ -174,11 +174,9 @@ DiceCheck ThrowFields::remark() const
         check.message = capitalised(about->thrown.title) + ": " + check.message;
         return check;
     }
-    if (allFit && any) return {DiceCheck::State::Fits, {}, tr("Return takes them all.").toStdString()};
+    if (allFit && any) return {DiceCheck::State::Fits, {}, tr("Return accepts them all.").toStdString()};
     if (any)
-        return {DiceCheck::State::Short,
-                {},
-                tr("Tab leads to the next throw; Return takes all of them together.").toStdString()};
+        return {DiceCheck::State::Short, {}, tr("Tab goes to the next throw; Return accepts them all.").toStdString()};
     return {};
 }
 

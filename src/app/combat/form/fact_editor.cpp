@@ -150,8 +150,8 @@ void FactEditor::show(Value effective, bool given, bool suggested)
     if (m_caption)
         m_caption->setText(withoutMnemonic(suggested ? tr("%1 (suggested)").arg(m_shortLabel) : m_shortLabel));
     m_field->setToolTip(
-        tipText(suggested ? tr("%1 (suggested from the unit's strength; change it if it is otherwise)").arg(m_question)
-                    : isDefault ? tr("%1 (not answered: this is the default)").arg(m_question)
+        tipText(suggested ? tr("%1 (suggested from the unit's strength; change it if that is wrong)").arg(m_question)
+                    : isDefault ? tr("%1 (not answered: the default)").arg(m_question)
                                 : m_question));
 }
 

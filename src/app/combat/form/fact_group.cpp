@@ -28,7 +28,7 @@ QGridLayout* factGrid(QWidget* parent)
 
 QString titleOf(const CaseSession& session, int role, int row)
 {
-    if (role == FactGroup::onTheWay) return FactGroup::tr("Asked on the way");
+    if (role == FactGroup::onTheWay) return FactGroup::tr("Asked during the case");
     if (role < 0) return FactGroup::tr("The case");
     return raised(toQt(roleLabel(session.situation(), role, row)));
 }
@@ -69,7 +69,7 @@ void FactGroup::addRecord()
     m_recordButton->setObjectName(QStringLiteral("record.%1.%2").arg(m_role).arg(m_row));
     m_recordButton->setText(tr("For the record"));
     m_recordButton->setAccessibleName(tr("%1: for the record").arg(m_title));
-    m_recordButton->setToolTip(tr("Answers that change nothing here, but make the verdict say more"));
+    m_recordButton->setToolTip(tr("Answers that do not change the result, but are kept with it"));
     m_recordButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_recordButton->setArrowType(Qt::RightArrow);
     m_recordButton->setAutoRaise(true);

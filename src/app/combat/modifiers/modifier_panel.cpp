@@ -60,7 +60,7 @@ void ModifierPanel::addButtons()
     m_why = add(tr("Why?"), QStringLiteral("whyModifier"), tr("Why this modifier?"));
     m_why->setToolTip(tr("What the rules say about this modifier (F1)"));
     m_overrule = add(tr("&Overrule…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
-    m_overrule->setToolTip(tr("Let another amount count, with a reason (Alt+O)"));
+    m_overrule->setToolTip(tr("Use another amount, with a reason (Alt+O)"));
     m_withdraw = add(tr("Withdraw"), QStringLiteral("withdraw"), tr("Withdraw this overruling"));
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->addLayout(bar);

@@ -58,7 +58,7 @@ QString dependence(const CaseSession& session, const ModifierPreview& preview)
     std::vector<std::string> labels;
     for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.situation(), fact));
     if (labels.size() > 3) labels.resize(3);
-    return labels.empty() ? ModifierRowsWords::tr("depends on what comes before it")
+    return labels.empty() ? ModifierRowsWords::tr("depends on an earlier step")
                           : ModifierRowsWords::tr("depends on %1").arg(toQt(spokenTexts()->allOf(labels)));
 }
 

@@ -32,7 +32,7 @@ void CaseStore::read()
     QFile file(m_file);
     if (!file.exists()) return;
     if (!file.open(QIODevice::ReadOnly)) {
-        m_fault = CaseStoreWords::tr("The cases in hand can't be read: %1.").arg(file.errorString());
+        m_fault = CaseStoreWords::tr("The open cases can't be read: %1.").arg(file.errorString());
         return;
     }
     const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
@@ -44,9 +44,8 @@ void CaseStore::read()
     const QString aside = m_file + QStringLiteral(".aside");
     QFile::remove(aside);
     m_fault = file.rename(aside)
-        ? CaseStoreWords::tr("The file of the cases in hand could not be understood and was put aside as %1.")
-              .arg(aside)
-        : CaseStoreWords::tr("The file of the cases in hand, %1, could not be understood.").arg(m_file);
+        ? CaseStoreWords::tr("The file of open cases could not be read and was moved to %1.").arg(aside)
+        : CaseStoreWords::tr("The file of open cases, %1, could not be read.").arg(m_file);
 }
 
 CaseRecord CaseStore::caseOf(const QString& ruleset, const QString& procedure) const
@@ -82,10 +81,10 @@ QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const 
 QString CaseStore::write() const
 {
     const auto failed = [&](const QString& why) {
-        return CaseStoreWords::tr("The case in hand could not be kept: %1.").arg(why);
+        return CaseStoreWords::tr("The open case could not be saved: %1.").arg(why);
     };
     if (!QDir().mkpath(QFileInfo(m_file).path()))
-        return failed(CaseStoreWords::tr("the folder %1 can't be made").arg(QFileInfo(m_file).path()));
+        return failed(CaseStoreWords::tr("the folder %1 can't be created").arg(QFileInfo(m_file).path()));
     const QByteArray text =
         QJsonDocument(QJsonObject{{"format", format}, {"rulesets", m_rulesets}}).toJson(QJsonDocument::Indented);
     const std::error_code failure =

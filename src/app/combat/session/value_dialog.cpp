@@ -65,7 +65,7 @@ void ValueDialog::check()
     const bool reasoned = !m_reason->reason().isEmpty();
     const bool chosen = !value().isUnknown();
     m_ok->setEnabled(reasoned && chosen);
-    m_ok->setToolTip(!chosen ? tr("Give the value that counts.") : reasoned ? QString() : tr("Give a reason first."));
+    m_ok->setToolTip(!chosen ? tr("Enter the value that counts.") : reasoned ? QString() : tr("Give a reason first."));
 }
 
 Overrule ValueDialog::overrule() const

@@ -57,11 +57,11 @@ void ArithmeticPanel::addButtons(QLayout* bar)
     m_overrule = new QPushButton(tr("Overrule…"), this);
     m_overrule->setObjectName(QStringLiteral("overruleValue"));
     m_overrule->setAccessibleName(tr("Overrule this value"));
-    m_overrule->setToolTip(tr("Let another value count, with a reason (F9)"));
+    m_overrule->setToolTip(tr("Use another value, with a reason (F9)"));
     m_withdraw = new QPushButton(tr("Withdraw"), this);
     m_withdraw->setObjectName(QStringLiteral("withdrawValue"));
     m_withdraw->setAccessibleName(tr("Withdraw the overruling of this value"));
-    m_everything = new QCheckBox(tr("&Also what did not apply"), this);
+    m_everything = new QCheckBox(tr("&Also show what did not apply"), this);
     m_everything->setObjectName(QStringLiteral("everything"));
     for (QWidget* each : QList<QWidget*>{m_why, m_overrule, m_withdraw, m_everything}) bar->addWidget(each);
     connect(m_overrule, &QPushButton::clicked, this, &ArithmeticPanel::overruleCurrent);

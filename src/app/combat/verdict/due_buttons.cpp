@@ -24,8 +24,8 @@ void DueButtons::refresh(const CaseSession* session)
     std::vector<Item> items;
     if (session && session->isFinished()) {
         const QString tip = session->isOfBattle()
-            ? tr("Applies this case and opens that one, ready filled")
-            : tr("Opens it as a new case, with what is known of the units; %1 leads back")
+            ? tr("Applies this case and opens that one, filled in")
+            : tr("Opens it as a new case with what is known of the units; %1 goes back")
                   .arg(WindowActions::keyText(WindowAction::GoBack));
         for (const VerdictDue& due : session->verdict().due)
             items.push_back({toQt(dueTitle(*session, due)), toQt(due.reason), tip});

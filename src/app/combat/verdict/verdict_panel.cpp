@@ -59,8 +59,8 @@ QWidget* VerdictPanel::makeTools()
     m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
                            WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
     row->addWidget(m_diceBar->thrownButtons());
-    m_questions = add(tr("Questions"), "showQuestions", tr("Show the questions again"),
-                      tr("They have given their room to the result"));
+    m_questions =
+        add(tr("Questions"), "showQuestions", tr("Show the questions again"), tr("Hidden to make room for the result"));
     m_questions->hide();
     connect(m_questions, &QPushButton::clicked, this, &VerdictPanel::questionsWanted);
     connect(m_copyShort, &QPushButton::clicked, this, &VerdictPanel::copyShort);

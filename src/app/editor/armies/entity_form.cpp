@@ -111,7 +111,7 @@ void EntityForm::addFields(EntityKind kind)
         return !isOfArmyList(m_document.ruleset(), *each.attribute);
     });
     if (!isRare) return;
-    m_everything = new QCheckBox(tr("Show what changes in &play as well"), m_content);
+    m_everything = new QCheckBox(tr("Show what changes in &play too"), m_content);
     m_everything->setObjectName(QStringLiteral("entityEverything"));
     m_everything->setChecked(m_showsEverything);
     m_form->addRow(m_everything);
@@ -301,11 +301,10 @@ void EntityForm::refresh()
         m_kind = kind;
         build();
     }
-    m_title->setText(mixed                    ? tr("Choose several of one kind to change them together.")
-                         : m_entities.empty() ? tr("Choose an entry in the list, or add one with Insert.")
-                         : m_entities.size() > 1
-                         ? tr("%1 chosen: what you change is changed of all.").arg(m_entities.size())
-                         : toQt(first().name));
+    m_title->setText(mixed                       ? tr("Choose several of one kind to change them together.")
+                         : m_entities.empty()    ? tr("Choose an entry in the list, or add one with Insert.")
+                         : m_entities.size() > 1 ? tr("%1 chosen: a change applies to all.").arg(m_entities.size())
+                                                 : toQt(first().name));
     if (!m_kind) return;
     refreshTexts();
     for (const Row& row : m_rows) refreshRow(row);
@@ -324,7 +323,7 @@ void EntityForm::refreshTexts()
     setLine(m_name, m_entities.size() == 1 ? toQt(first().name) : QString());
     const bool notesDiffer = differ(&ScenarioEntity::note);
     setLine(m_note, notesDiffer ? QString() : toQt(first().note));
-    m_note->setPlaceholderText(notesDiffer ? tr("(they differ)") : QString());
+    m_note->setPlaceholderText(notesDiffer ? tr("(mixed)") : QString());
     if (!m_hidden) return;
     const bool hiddenDiffer = differ(&ScenarioEntity::hidden);
     m_hidden->setTristate(hiddenDiffer);

@@ -28,9 +28,8 @@ QString strengthText(const SideStrength& side)
     QString text = BalancePage::tr("%1: %2").arg(toQt(side.name), BalancePage::tr("%n unit(s)", nullptr, side.count));
     if (side.count > 0)
         text += QStringLiteral(", ")
-            + (sums.isEmpty() ? BalancePage::tr("no strengths are given") : sums.join(QStringLiteral(", ")));
-    if (side.silent > 0)
-        text += QStringLiteral("; ") + BalancePage::tr("%n of them without strength", nullptr, side.silent);
+            + (sums.isEmpty() ? BalancePage::tr("no strengths given") : sums.join(QStringLiteral(", ")));
+    if (side.silent > 0) text += QStringLiteral("; ") + BalancePage::tr("%n without a strength", nullptr, side.silent);
     return text;
 }
 
@@ -52,7 +51,7 @@ Chart armsChart(const Scenario& scenario, const Ruleset& ruleset)
 {
     Chart chart;
     chart.kind = Chart::Kind::Bars;
-    chart.title = BalancePage::tr("Strength of the arms").toStdString();
+    chart.title = BalancePage::tr("Strength by arm").toStdString();
     for (const ScenarioEntity& each : scenario.entities) {
         if (each.kind == EntityKind::Side) chart.series.push_back({each.name, sideLook(scenario, each.id), {}, {}});
     }
@@ -71,7 +70,7 @@ QString matchText(const MatchUp& match)
                        .arg(toQt(match.first).toHtmlEscaped(), toQt(match.second).toHtmlEscaped());
     if (match.need)
         return text
-            + BalancePage::tr("<p>Not known: %1. The lists do not say it; suppose it above.</p>")
+            + BalancePage::tr("<p>Not known: %1. The army lists do not give it; set it above.</p>")
                   .arg(toQt(match.need->label).toHtmlEscaped());
     if (!match.why.empty()) return text + QStringLiteral("<p>%1.</p>").arg(raised(toQt(match.why)).toHtmlEscaped());
     text += QStringLiteral("<p>%1").arg(raised(toQt(match.result)).toHtmlEscaped());
@@ -149,7 +148,7 @@ QWidget* BalancePage::makeTable()
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     m_table->setObjectName(QStringLiteral("matchTable"));
-    m_table->setAccessibleName(tr("Who does better against whom"));
+    m_table->setAccessibleName(tr("Who beats whom"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(m_delegate);
     m_table->setTabKeyNavigation(false);
@@ -159,7 +158,7 @@ QWidget* BalancePage::makeTable()
     m_table->installEventFilter(this);
     m_open->setObjectName(QStringLiteral("matchOpen"));
     auto* note = plainText(
-        tr("A cell is one unit of each type, as the lists have them: what the first side may expect, and the second. It is one meeting, not the battle. Enter opens its case."),
+        tr("Each cell is one unit of each type, as in the army lists: what the first side can expect, and the second. It is one combat, not the battle. Enter opens the case."),
         right);
     layout->addWidget(m_table, 1);
     layout->addWidget(note);
@@ -183,7 +182,7 @@ void BalancePage::connectAll()
     connect(m_table, &QTableView::doubleClicked, this, &BalancePage::openCase);
     connect(m_open, &QPushButton::clicked, this, &BalancePage::openCase);
     for (BackgroundJob* const each : {&m_job, &m_pairJob}) {
-        connect(each, &BackgroundJob::slow, this, [this] { m_text->setPlainText(tr("Working it out …")); });
+        connect(each, &BackgroundJob::slow, this, [this] { m_text->setPlainText(tr("Calculating…")); });
         connect(each, &BackgroundJob::failed, this, [this](const QString& why) { m_text->setPlainText(why); });
     }
 }
@@ -269,8 +268,8 @@ void BalancePage::showTable(MatchTable table)
         m_table->setCurrentIndex(
             m_model->index(std::min(row, m_model->rowCount() - 1), std::min(column, m_model->columnCount() - 1)));
     else
-        m_text->setPlainText(tr(
-            "Not known: it takes units on two sides, and a procedure of the rules in which one unit meets one other."));
+        m_text->setPlainText(
+            tr("Not available: this needs units on both sides, and rules in which one unit meets one other."));
     for (const MatchNeed& each : needs) ask(each);
 }
 
@@ -301,7 +300,7 @@ void BalancePage::ask(const MatchNeed& need)
     }
     auto* field = new AttributeField(m_document.ruleset(), need.shape, false,
                                      QStringLiteral("supposed.") + toQt(need.name), this);
-    const QString label = tr("Suppose: %1").arg(toQt(need.label));
+    const QString label = tr("Assume: %1").arg(toQt(need.label));
     auto* caption = new QLabel(withoutMnemonic(label), this);
     caption->setBuddy(field->field());
     field->field()->setAccessibleName(label);

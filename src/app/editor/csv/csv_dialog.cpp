@@ -114,7 +114,7 @@ void CsvDialog::saveTemplate()
     if (name.isEmpty()) return;
     const std::string bytes = "\xEF\xBB\xBF" + armyListTemplate(m_document.ruleset());
     m_told->setText(writeWholeFile(std::filesystem::path(name.toStdString()), bytes)
-                        ? tr("%1 can't be written; check the folder and the room on the disk.").arg(name)
+                        ? tr("%1 can't be written; check the folder and the disk space.").arg(name)
                         : tr("Saved as %1.").arg(name));
 }
 
@@ -183,7 +183,7 @@ void CsvDialog::makeViews()
     m_told->setObjectName(QStringLiteral("csvTold"));
     m_problems->setObjectName(QStringLiteral("csvProblems"));
     m_problems->setAccessibleName(tr("Problems"));
-    m_problems->setHeaderLabels({tr("Row"), tr("Column"), tr("Row is"), tr("Problem")});
+    m_problems->setHeaderLabels({tr("Row"), tr("Column"), tr("Status"), tr("Problem")});
     m_problems->setRootIsDecorated(false);
     m_problems->setWordWrap(true);
     m_problems->setItemDelegateForColumn(3, new WrapDelegate(m_problems));
@@ -214,7 +214,8 @@ void CsvDialog::openSheet()
     constexpr std::size_t most = 20 << 20;
     const Result<std::string> bytes = readOrdinaryFile(name.toStdString(), most + 1);
     if (!bytes) m_told->setText(tr("%1 can't be read: %2.").arg(name, toQt(bytes.error())));
-    else if (bytes->size() > most) m_told->setText(tr("%1 is larger than 20 MiB; no order of battle is.").arg(name));
+    else if (bytes->size() > most)
+        m_told->setText(tr("%1 is larger than 20 MiB, too large for an order of battle.").arg(name));
     else takeFile(decodedSpreadsheet(QByteArray::fromStdString(*bytes)));
 }
 
@@ -245,7 +246,7 @@ void CsvDialog::read()
     m_preview->show(readCsv(text), m_import);
     showProblems();
     m_told->setText(
-        empty ? tr("Nothing yet.")
+        empty ? tr("No rows yet.")
               : tr("%1 of %2 rows can be imported; %3.").arg(m_import.taken).arg(m_import.rows).arg(remarks()));
     m_take->setText(m_import.taken == 0 ? tr("Import rows")
                                         : tr("Import %n row(s)", nullptr, static_cast<int>(m_import.taken)));
@@ -255,7 +256,7 @@ void CsvDialog::read()
 QString CsvDialog::remarks() const
 {
     const std::size_t count = m_import.problems.size();
-    if (count > mostProblems) return tr("%1 problems, of which the first %2 stand here").arg(count).arg(mostProblems);
+    if (count > mostProblems) return tr("%1 problems; the first %2 are shown").arg(count).arg(mostProblems);
     return count == 0 ? tr("no problems") : tr("%n problem(s)", nullptr, static_cast<int>(count));
 }
 

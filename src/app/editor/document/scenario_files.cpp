@@ -73,7 +73,7 @@ QString writeWhole(const QString& file, const QByteArray& bytes)
     const std::error_code failure =
         writeWholeFile(file.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     if (!failure) return {};
-    return ScenarioDocument::tr("%1 could not be written: %2. What was there before is still there.")
+    return ScenarioDocument::tr("%1 could not be written: %2. The old file is unchanged.")
         .arg(file, QString::fromLocal8Bit(failure.message().c_str()));
 }
 

@@ -62,13 +62,13 @@ void AttributeField::show(std::optional<Value> value, Value fallback)
         m_choice->setItemText(0, usual);
         if (value) m_choice->setAnswer(*value);
         else m_choice->setCurrentIndex(-1);
-        m_choice->setPlaceholderText(tr("(they differ)"));
+        m_choice->setPlaceholderText(tr("(mixed)"));
     } else {
         m_number->setAnswer(value.value_or(Value::unknown()));
-        m_number->setToolTip(!value ? tr("They differ.")
+        m_number->setToolTip(!value ? tr("Values differ.")
                                  : fallback.isUnknown()
                                  ? QString()
-                                 : tr("Where nothing is said: %1").arg(toQt(m_ruleset.valueText(m_shape, fallback))));
+                                 : tr("Default: %1").arg(toQt(m_ruleset.valueText(m_shape, fallback))));
     }
 }
 

@@ -399,13 +399,13 @@ QString MapCanvas::hint() const
         const QString name = mapKind(*m_tool).name;
         const QString at = m_cursor ? QStringLiteral("%1, %2").arg(m_cursor->x).arg(m_cursor->y) : QString();
         if (formOf(*m_tool) == MapForm::Point) return tr("%1 at %2: click, or arrow keys and Space.").arg(name, at);
-        const QString end = tr("Double click or Enter ends it, Backspace takes a corner back.");
+        const QString end = tr("Double-click or Enter finishes it, Backspace removes a corner.");
         if (!m_trace.empty()) return tr("%1, corner %2 at %3. %4").arg(name).arg(m_trace.size() + 1).arg(at, end);
         return formOf(*m_tool) == MapForm::Area
-            ? tr("%1: click its corners, or pull a box. By keys: arrows and Space. At %2.").arg(name, at)
+            ? tr("%1: click its corners, or drag a box. By keys: arrows and Space. At %2.").arg(name, at)
             : tr("%1: click along its way. By keys: arrows and Space. At %2.").arg(name, at);
     }
-    if (m_chosen.empty()) return tr("Choose what to draw, or click what is there. Letters choose a tool.");
+    if (m_chosen.empty()) return tr("Choose a tool to draw with, or click a shape. Letters choose a tool.");
     if (m_chosen.size() > 1)
         return tr("%n shape(s): arrows move, Delete removes them.", nullptr, static_cast<int>(m_chosen.size()));
     const ScenarioMapItem& item = map().items[static_cast<std::size_t>(m_chosen.front())];

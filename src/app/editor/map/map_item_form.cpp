@@ -36,7 +36,7 @@ void MapItemForm::makeFields(QFormLayout& form)
     m_side->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_kind->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_secret->setObjectName(QStringLiteral("mapItemSecret"));
-    m_secret->setToolTip(tr("Seen by that side and the referee alone"));
+    m_secret->setToolTip(tr("Seen only by that side and the referee"));
     m_points->setObjectName(QStringLiteral("mapItemPoints"));
     m_points->setToolTip(tr("Across,down from the upper left corner of the table"));
     for (const MapKind& each : mapKinds()) m_kind->addItem(each.name, static_cast<int>(each.feature));
@@ -153,7 +153,7 @@ void MapItemForm::showSides(const std::string& side)
 {
     const QSignalBlocker quiet(m_side);
     m_side->clear();
-    m_side->addItem(tr("nobody's"), QString());
+    m_side->addItem(tr("no side"), QString());
     for (const ScenarioEntity& each : m_document.scenario().entities) {
         if (each.kind == EntityKind::Side) m_side->addItem(toQt(each.name), toQt(each.id));
     }

@@ -16,7 +16,7 @@ namespace drumhead::app {
 MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent)
     : QWidget(parent), m_document(document), m_canvas(canvas), m_unit(new QComboBox(this)), m_grid(new QComboBox(this)),
       m_picture(new QPushButton(tr("&Picture beneath…"), this)),
-      m_noPicture(new QPushButton(tr("Without the p&icture"), this)),
+      m_noPicture(new QPushButton(tr("Remove the p&icture"), this)),
       m_remove(new QPushButton(tr("Remo&ve the map"), this))
 {
     auto* form = new QFormLayout(this);
@@ -33,7 +33,7 @@ MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidge
     m_north->setToolTip(tr("Degrees clockwise from up: 90 is to the right"));
     addGrid(*form);
     m_picture->setObjectName(QStringLiteral("mapPicture"));
-    m_picture->setToolTip(tr("A drawing or photograph, kept within the scenario and seen by everybody"));
+    m_picture->setToolTip(tr("A drawing or photograph, stored in the scenario and seen by everyone"));
     form->addRow(m_picture);
     m_noPicture->setObjectName(QStringLiteral("mapNoPicture"));
     form->addRow(m_noPicture);
@@ -73,7 +73,7 @@ void MapTableForm::addGrid(QFormLayout& form)
     for (const int each : {1, 2, 3, 5, 6, 10, 12, 20}) m_grid->addItem(QString::number(each), each);
     auto* label = new QLabel(tr("&Grid"), this);
     label->setBuddy(m_grid);
-    m_grid->setAccessibleName(tr("Grid on which corners go"));
+    m_grid->setAccessibleName(tr("Grid that corners snap to"));
     form.addRow(label, m_grid);
     m_grid->setCurrentIndex(m_grid->findData(std::max(m_canvas.map().width, m_canvas.map().height) > 100 ? 5 : 2));
     m_canvas.setStep(m_grid->currentData().toInt());
@@ -97,9 +97,8 @@ void MapTableForm::connectAll()
     });
     connect(m_grid, &QComboBox::activated, this, [this] { m_canvas.setStep(m_grid->currentData().toInt()); });
     connect(m_picture, &QPushButton::clicked, this, &MapTableForm::choosePicture);
-    connect(m_noPicture, &QPushButton::clicked, this, [this] {
-        m_canvas.change(tr("Without the picture"), {}, [](ScenarioMap& next) { next.picture.reset(); });
-    });
+    connect(m_noPicture, &QPushButton::clicked, this,
+            [this] { m_canvas.change(tr("Remove the picture"), {}, [](ScenarioMap& next) { next.picture.reset(); }); });
     connect(m_remove, &QPushButton::clicked, this,
             [this] { m_document.change(tr("Remove the map"), {}, [](Scenario& next) { next.map.reset(); }); });
     connect(&m_document, &ScenarioDocument::changed, this, &MapTableForm::refresh);

@@ -47,7 +47,7 @@ MapTools::MapTools(MapCanvas& canvas, QWidget* parent) : QWidget(parent), m_canv
 {
     auto* layout = new FlowLayout(this, 2);
     layout->setContentsMargins(0, 0, 0, 0);
-    add(std::nullopt, tr("Choose"), tr("Choose and move what is there (Esc)"));
+    add(std::nullopt, tr("Choose"), tr("Choose and move shapes (Esc)"));
     for (const MapKind& each : mapKinds()) add(each.feature, each.name, tr("%1 (%2)").arg(each.name, each.letter));
     connect(&canvas, &MapCanvas::handChanged, this, &MapTools::show);
     draw();

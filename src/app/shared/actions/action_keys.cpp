@@ -70,19 +70,18 @@ void forgetKeys(const ActionSpec& spec) { Settings().remove(keyOfSpec(spec)); }
 
 QString keyFault(const QKeySequence& key, const QAction& action, const std::vector<QAction*>& all)
 {
-    if (key.isEmpty()) return ActionKeysWords::tr("That is no key by itself.");
+    if (key.isEmpty()) return ActionKeysWords::tr("That is not a key on its own.");
     const QString name = key.toString(QKeySequence::NativeText);
     const Qt::KeyboardModifiers with = key[0].keyboardModifiers() & ~Qt::KeypadModifier;
     const int plain = key[0].key();
     if (!(with & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) && !isFunctionKey(plain))
-        return ActionKeysWords::tr("%1 alone is needed for typing. Take it with Ctrl, or take a function key.")
-            .arg(name);
+        return ActionKeysWords::tr("%1 alone is needed for typing. Add Ctrl, or choose a function key.").arg(name);
     if (with == Qt::AltModifier && plain >= Qt::Key_A && plain <= Qt::Key_Z && !action.shortcuts().contains(key))
-        return ActionKeysWords::tr("%1 is kept for menus and buttons.").arg(name);
-    if (belongsToFields(key)) return ActionKeysWords::tr("%1 belongs to text fields.").arg(name);
+        return ActionKeysWords::tr("%1 is reserved for menus and buttons.").arg(name);
+    if (belongsToFields(key)) return ActionKeysWords::tr("%1 is used in text fields.").arg(name);
     for (const QAction* each : all) {
         if (each != &action && each->shortcuts().contains(key))
-            return ActionKeysWords::tr("%1 is taken: %2.").arg(name, actionName(*each));
+            return ActionKeysWords::tr("%1 is already in use: %2.").arg(name, actionName(*each));
     }
     return {};
 }

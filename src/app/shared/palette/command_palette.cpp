@@ -120,8 +120,8 @@ void CommandPalette::fill()
         m_found->addTopLevelItem(item);
     }
     if (m_found->topLevelItemCount() > 0) m_found->setCurrentItem(m_found->topLevelItem(0));
-    m_count->setText(found.empty() ? tr("Nothing of that name can be done here now.")
-                                   : tr("%n found; Return runs the marked one, Esc closes.", nullptr,
+    m_count->setText(found.empty() ? tr("No such command is available here now.")
+                                   : tr("%n found; Return runs the selected one, Esc closes.", nullptr,
                                         static_cast<int>(found.size())));
     if (const QTreeWidgetItem* first = m_found->currentItem()) m_typed->setAccessibleDescription(first->text(Name));
 }

@@ -113,8 +113,7 @@ QStringList RulesetChoice::problems() const
         if (each->hasFaults() && m_news.contains(each->title)) broken << each->title;
     }
     if (!broken.isEmpty())
-        sentences << tr("Has faults and can't be played with until they are mended: %1. Choose it above to "
-                        "see them.")
+        sentences << tr("Has faults that must be fixed before it can be played: %1. Choose it above to see them.")
                          .arg(broken.join(QStringLiteral(", ")));
     return sentences;
 }

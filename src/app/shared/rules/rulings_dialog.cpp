@@ -51,8 +51,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     for (const Ruling& ruling : ruleset.rulings) addRuling(ruling, column);
-    if (ruleset.rulings.empty())
-        column->addWidget(plainText(tr("This ruleset leaves nothing to be ruled on."), content));
+    if (ruleset.rulings.empty()) column->addWidget(plainText(tr("This ruleset has nothing to rule on."), content));
     column->addStretch(1);
     content->setMinimumWidth(1);  // what stands in it gives way: nothing may lie beyond the right edge
     scroll->setWidget(content);
@@ -64,7 +63,7 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
     auto* layout = new QVBoxLayout(this);
     m_scope = plainText(
-        tr("Where the printed rules are unclear the club decides. The choices hold for every single combat under these rules; each battle has its own."),
+        tr("Where the printed rules are unclear, the club decides. The choices apply to every single combat under these rules; each battle has its own."),
         this);
     m_scope->setObjectName(QStringLiteral("rulingsScope"));
     layout->addWidget(m_scope);

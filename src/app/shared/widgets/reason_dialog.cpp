@@ -11,7 +11,7 @@
 namespace drumhead::app {
 
 ReasonDialog::ReasonDialog(const QString& title, const QString& what, const QString& accept, QWidget* parent)
-    : QDialog(parent), m_prompt(new QLabel(tr("&Reason (it goes on record)"), this)), m_reason(new QLineEdit(this))
+    : QDialog(parent), m_prompt(new QLabel(tr("&Reason (goes on record)"), this)), m_reason(new QLineEdit(this))
 {
     setWindowTitle(title);
     setObjectName(QStringLiteral("reasonDialog"));

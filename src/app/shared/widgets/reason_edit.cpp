@@ -15,7 +15,7 @@ ReasonEdit::ReasonEdit(const QString& name, bool dice, QWidget* parent)
 {
     m_field->setObjectName(name);
     m_field->setAccessibleName(tr("Reason"));
-    m_field->setPlaceholderText(tr("needed: it stands in the verdict"));
+    m_field->setPlaceholderText(tr("required: shown with the verdict"));
     m_field->setMinimumWidth(fontMetrics().averageCharWidth() * 44);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -35,7 +35,7 @@ AcrossDialog::AcrossDialog(std::vector<std::shared_ptr<const Ruleset>> rulesets,
     layout->addWidget(makeForm());
     layout->addWidget(m_view, 1);
     layout->addWidget(plainText(
-        tr("Each ruleset has its own scale, which its tool tip shows. Men lost stand for what the rules count: figures, stands or hits."),
+        tr("Each ruleset has its own scale, shown in its tool tip. Men lost stand for what the rules count: figures, stands or hits."),
         this));
     layout->addWidget(buttons);
     changeKind();

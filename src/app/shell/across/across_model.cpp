@@ -18,7 +18,7 @@ QString remarkOf(const AcrossLine& line)
         parts << AcrossModel::tr("%1 not allowed: %2").arg(chanceText(line.refusedChance), toQt(line.refused));
     QStringList ignored;
     for (const std::size_t each : line.ignored) ignored << toQt(spokenTexts()->say(plainTerms()[each].label));
-    if (!ignored.isEmpty()) parts << AcrossModel::tr("Takes no account of: %1").arg(ignored.join(QStringLiteral(", ")));
+    if (!ignored.isEmpty()) parts << AcrossModel::tr("Ignores: %1").arg(ignored.join(QStringLiteral(", ")));
     return parts.join(QStringLiteral(" · "));
 }
 

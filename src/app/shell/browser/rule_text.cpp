@@ -73,11 +73,12 @@ QString ruleHtml(const std::vector<RuleItem>& index, std::size_t item, bool isUs
     QString html = QStringLiteral("<h3>%1</h3><p>%2</p>")
                        .arg(escaped(isStatement ? of.id : of.title), about.join(QStringLiteral(" · ")).toHtmlEscaped());
     html += linesHtml(of);
-    html += listHtml(RuleText::tr("What it rests on"), index,
-                     isStatement ? std::vector<std::size_t>() : statementsOf(index, item));
-    html += listHtml(isStatement ? RuleText::tr("Carried out by") : RuleText::tr("Where it is used"), index, of.uses);
+    html +=
+        listHtml(RuleText::tr("Based on"), index, isStatement ? std::vector<std::size_t>() : statementsOf(index, item));
+    html += listHtml(isStatement ? RuleText::tr("Carried out by") : RuleText::tr("Used by"), index, of.uses);
     if (of.uses.empty() && isStatement)
-        html += QStringLiteral("<p>%1</p>").arg(RuleText::tr("No rule cites it: people carry it out.").toHtmlEscaped());
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(RuleText::tr("No rule uses it: players apply it themselves.").toHtmlEscaped());
     return html;
 }
 

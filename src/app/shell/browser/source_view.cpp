@@ -26,7 +26,7 @@ void SourceView::showPlace(const QString& file, int line)
         const bool isRead = !file.isEmpty() && source.open(QIODevice::ReadOnly);
         setPlainText(isRead ? QString::fromUtf8(source.read(mostBytes))
                          : file.isEmpty()
-                         ? tr("This stands in the list of statements of the source.")
+                         ? tr("This is in the list of statements of the source.")
                          : tr("The file %1 is no longer there. A battle keeps its own copy of the rules.").arg(file));
         m_file = isRead ? file : QString();
         if (!isRead) line = 0;

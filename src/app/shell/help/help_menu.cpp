@@ -52,10 +52,10 @@ HelpMenu::HelpMenu(WindowActions& actions, std::function<const Ruleset*()> rules
 void HelpMenu::showKeys()
 {
     QList<KeyHelp> keys;
-    keys << KeyHelp(tr("On to the next open question, then to the dice"), tr("Return in a field"))
+    keys << KeyHelp(tr("Next open question, then the dice"), tr("Return in a field"))
          << KeyHelp(tr("Ruleset"), QStringLiteral("Alt+U")) << KeyHelp(tr("Procedure"), QStringLiteral("Alt+P"))
-         << KeyHelp(tr("Next throw of several"), tr("Tab")) << KeyHelp(tr("Take all throws typed"), tr("Return"))
-         << KeyHelp(tr("Open, fold a stage of the arithmetic"), tr("Right, Left, or Return"))
+         << KeyHelp(tr("Next throw of several"), tr("Tab")) << KeyHelp(tr("Accept all typed throws"), tr("Return"))
+         << KeyHelp(tr("Open or close a stage of the arithmetic"), tr("Right, Left, or Return"))
          << KeyHelp(tr("Roll"), QStringLiteral("Alt+R")) << KeyHelp(tr("Change a die"), QStringLiteral("Alt+I"))
          << KeyHelp(tr("Why this line? (in a list)"), tr("Return"))
          << KeyHelp(tr("Overrule the modifier"), QStringLiteral("Alt+O"))

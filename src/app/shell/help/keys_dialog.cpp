@@ -49,7 +49,7 @@ KeysDialog::KeysDialog(WindowActions& actions, const QList<KeyHelp>& fixed, QWid
     showKeys();
     m_table->setCurrentCell(0, 0);
     m_table->setFocus();
-    tell(tr("Return changes the key of the marked line. Tool tips name a new key from the next start on."));
+    tell(tr("Return changes the key of the selected line. Tool tips show new keys after a restart."));
 }
 
 void KeysDialog::makeTable(const QList<KeyHelp>& fixed)

@@ -50,11 +50,11 @@ void StartPage::fill(const Offers& offers)
 {
     using A = WindowAction;
     const auto number = [](A action) { return static_cast<int>(action); };
-    QVBoxLayout* combat = addSection(tr("Check one combat"), tr("Pick the rules, answer the questions, throw."));
+    QVBoxLayout* combat = addSection(tr("Check one combat"), tr("Choose the rules, answer the questions, throw."));
     addOffers(combat, offers.rulesets, tr("Check one combat: %1"), QStringLiteral("combat:"), &StartPage::combatWanted);
 
     QVBoxLayout* battle = addSection(tr("Run a battle"), tr("Two armies, turn by turn; every result is kept."));
-    addOffers(battle, offers.battles, tr("Go on with the battle: %1"), QStringLiteral("battle:"),
+    addOffers(battle, offers.battles, tr("Continue the battle: %1"), QStringLiteral("battle:"),
               &StartPage::battleWanted);
     addAction(battle, number(A::NewBattle), tr("New battle…"));
     addAction(battle, number(A::OpenBattle), tr("Open a battle…"));

@@ -71,7 +71,7 @@ PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& acti
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
-    m_note = plainText(tr("Changes hold at once."), this);
+    m_note = plainText(tr("Changes apply at once."), this);
     layout->addWidget(m_note);
     layout->addWidget(buttons);
     fitSize();
@@ -90,9 +90,8 @@ void PreferencesDialog::addLooks(QFormLayout& form)
     addCaptioned(form, tr("&Type"), size);
 
     QAction* const large = m_actions[WindowAction::LargeVerdict];
-    auto* verdict =
-        choices(QStringLiteral("verdictSize"), {tr("Large"), tr("Larger still, to be read across the table")},
-                large->isChecked() ? 1 : 0, m_content);
+    auto* verdict = choices(QStringLiteral("verdictSize"), {tr("Large"), tr("Larger still, to read across the table")},
+                            large->isChecked() ? 1 : 0, m_content);
     connect(verdict, &QComboBox::currentIndexChanged, large, [large](int at) { large->setChecked(at == 1); });
     addCaptioned(form, tr("&Verdict"), verdict);
 
@@ -115,10 +114,10 @@ void PreferencesDialog::addLanguage(QFormLayout& form)
     }
     auto* language =
         choices(QStringLiteral("language"), names, static_cast<int>(codes.indexOf(chosenLanguage())), m_content);
-    language->setToolTip(tr("Holds from the next start on."));
+    language->setToolTip(tr("Applies after a restart."));
     connect(language, &QComboBox::activated, this, [this, codes](int at) {
         setChosenLanguage(codes[at]);
-        m_note->setText(tr("The language changes when Drumhead is started again."));
+        m_note->setText(tr("The language changes when you restart Drumhead."));
     });
     addCaptioned(form, tr("L&anguage"), language);
 }
@@ -126,8 +125,8 @@ void PreferencesDialog::addLanguage(QFormLayout& form)
 void PreferencesDialog::addDice(QFormLayout& form)
 {
     auto* dice = choices(QStringLiteral("dicePlace"),
-                         {tr("Typed or rolled here; the keyboard goes to the field"),
-                          tr("Rolled here; the keyboard goes to Roll"), tr("At the table only: no Roll button")},
+                         {tr("Typed or rolled here; the cursor starts in the field"),
+                          tr("Rolled here; the cursor starts on Roll"), tr("At the table only: no Roll button")},
                          static_cast<int>(dicePlace()), m_content);
     connect(dice, &QComboBox::currentIndexChanged, this, [](int at) { setDicePlace(static_cast<DicePlace>(at)); });
     addCaptioned(form, tr("&Dice"), dice);
@@ -136,7 +135,7 @@ void PreferencesDialog::addDice(QFormLayout& form)
 void PreferencesDialog::addLength(QFormLayout& form)
 {
     auto* length = choices(QStringLiteral("otherLength"),
-                           {tr("In the unit of the rules alone"), tr("Also in centimetres"), tr("Also in inches")},
+                           {tr("Only in the unit of the rules"), tr("Also in centimetres"), tr("Also in inches")},
                            static_cast<int>(otherLength()), m_content);
     length->setToolTip(tr("Any unit can be typed: 20 cm, 8 in, 8\", 2 ft."));
     connect(length, &QComboBox::currentIndexChanged, this,
@@ -149,7 +148,7 @@ void PreferencesDialog::addClock(QFormLayout& form)
     auto* box = new QWidget(m_content);
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    auto* shown = new QCheckBox(tr("&measures the time that each side uses, also for the report"), box);
+    auto* shown = new QCheckBox(tr("&measures the time each side uses, also for the report"), box);
     shown->setObjectName(QStringLiteral("turnClockShown"));
     shown->setChecked(turnClock().isShown);
     auto* bell = new QSpinBox(box);
@@ -185,11 +184,11 @@ void PreferencesDialog::addQuestions(QFormLayout& form)
         connect(check, &QCheckBox::toggled, this, [what](bool on) { setAsked(what, on); });
         layout->addWidget(check);
     };
-    add("askLeaveCase", tr("before a step is left with a thrown case"),
-        tr("Unasked it is applied, or kept for later where it can't be."), Confirmation::LeaveCase);
-    add("askDiscard", tr("before a thrown case is discarded"), tr("Unasked its dice are gone at once."),
+    add("askLeaveCase", tr("before leaving a step with a thrown case"),
+        tr("Otherwise it is applied, or kept for later if it can't be."), Confirmation::LeaveCase);
+    add("askDiscard", tr("before discarding a thrown case"), tr("Otherwise its dice are gone at once."),
         Confirmation::Discard);
-    add("askBranch", tr("before play goes on from an earlier place"), tr("Unasked it does; both lines are kept."),
+    add("askBranch", tr("before playing on from an earlier point"), tr("Otherwise play goes on; both lines are kept."),
         Confirmation::Branch);
     form.addRow(plainText(tr("Ask"), m_content), box);
 }

@@ -59,8 +59,8 @@ Result<void> decideSilence(DecisionContext& context, const SilenceCommand& comma
     const std::vector<std::string>& silenced = context.state().silenced;
     const bool isSilent = std::find(silenced.begin(), silenced.end(), command.reminder) != silenced.end();
     context.record(SilencedEvent{command.reminder, !isSilent});
-    context.say(isSilent ? context.texts().say("log.reminder-again", "A reminder is wanted again.")
-                         : context.texts().say("log.reminder-silent", "A reminder is wanted no more."));
+    context.say(isSilent ? context.texts().say("log.reminder-again", "Reminder switched on again.")
+                         : context.texts().say("log.reminder-silent", "Reminder switched off."));
     return {};
 }
 
@@ -102,7 +102,7 @@ Result<void> decideInto(DecisionContext& context, const Command& command, DiceSo
     const bool goesOn =
         std::holds_alternative<ResolveCommand>(command) || std::holds_alternative<AdvanceCommand>(command);
     if (context.state().over && goesOn)
-        return Error{context.texts().say("refused.over", "the battle is over; take that back to go on")};
+        return Error{context.texts().say("refused.over", "the battle is over; undo that to go on")};
     return std::visit(Overloaded{[&](const ResolveCommand& each) { return decideResolve(context, each, more, fit); },
                                  [&](const EditCommand& each) { return decideEdit(context, each); },
                                  [&](const BringOnCommand& each) { return decideBringOn(context, each); },

@@ -30,7 +30,7 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
     const std::vector<std::string> open = outstanding(context.rules(), context.state());
     if (!open.empty() && command.reason.empty())
         return Error{context.texts().say("refused.open",
-                                         "before this step is left: {what}; give a reason to go on all the same",
+                                         "before you leave this step: {what}; give a reason to go on anyway",
                                          {{"what", context.texts().allOf(open)}})};
     for (const int each : command.waives) {
         if (const Result<void> waived = decideDismiss(context, {each, command.reason}); !waived) return waived;
@@ -46,7 +46,7 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
         return Error{gone.error()
                      + (command.reason.empty() ? context.texts().say(
                             "refused.not-settled",
-                            "; give a reason to go on all the same, in the order in which the armies are listed")
+                            "; give a reason to go on anyway, in the order in which the armies are listed")
                                                : "")};
     const std::vector<std::string> passed =
         command.onward ? passEmptySteps(context, before) : std::vector<std::string>();

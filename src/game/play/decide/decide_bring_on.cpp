@@ -19,7 +19,7 @@ Result<void> decideBringOn(DecisionContext& context, const BringOnCommand& comma
 {
     const DueItem* found = context.state().findDue(command.due);
     if (!found || !found->isArrival())
-        return Error{context.texts().say("refused.nobody-comes", "nobody may come on under that number")};
+        return Error{context.texts().say("refused.nobody-comes", "no reinforcement has that number")};
     const DueItem due = *found;
     const std::vector<EntityId>& come = due.roles.front().entities;
     std::vector<EntityId> named;

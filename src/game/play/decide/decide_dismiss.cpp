@@ -55,7 +55,7 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
     if (!who) return Error{who.error()};
     for (const EntityId each : *who) {
         if (!isDemanded(context, command, each))
-            return Error{context.texts().say("refused.not-demanded", "{procedure} is not demanded here",
+            return Error{context.texts().say("refused.not-demanded", "{procedure} is not required here",
                                              {{"procedure", procedure->title}})};
     }
     const std::string names = namesOf(context.texts(), context.state(), *who);
@@ -71,7 +71,7 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
 Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command)
 {
     if (command.reason.empty())
-        return Error{context.texts().say("refused.waive-reason", "waiving what the rules demand needs a reason")};
+        return Error{context.texts().say("refused.waive-reason", "give a reason for waiving what the rules require")};
     if (!command.procedure.empty()) return waiveDemand(context, command);
     const DueItem* const due = context.state().findDue(command.due);
     if (!due) return Error{context.texts().say("refused.not-due", "that is no longer due")};

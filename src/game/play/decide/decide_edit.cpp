@@ -36,7 +36,7 @@ private:
             return value.empty()
                 ? Result<void>(Error{texts().say("refused.no-name", "a name can't be empty")})
                 : edited(field, self().name, value,
-                         texts().say("log.called", "{who} is called {name}", {{"who", self().name}, {"name", value}}));
+                         texts().say("log.called", "{who} is renamed {name}", {{"who", self().name}, {"name", value}}));
         case EntityField::Note:
             return edited(
                 field, self().note, value,
@@ -50,7 +50,7 @@ private:
         case EntityField::Hidden:
             return flag(field, self().hidden, value,
                         texts().say("log.is-hidden", "{who} is hidden from the players", {{"who", self().name}}),
-                        texts().say("log.is-seen", "{who} is seen by the players", {{"who", self().name}}));
+                        texts().say("log.is-seen", "{who} is visible to the players", {{"who", self().name}}));
         }
         return {};
     }
@@ -191,7 +191,7 @@ Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
         if (const Result<void> set = editor.set(target, value); !set) return set;
     }
     if (context.decision().events.empty())
-        context.say(context.texts().say("log.nothing-changes", "{who}: nothing changes.",
+        context.say(context.texts().say("log.nothing-changes", "{who}: no change.",
                                         {{"who", context.state().at(entity).name}}));
     watchEdited(context, entity);
     settleArrivals(context);

@@ -156,8 +156,7 @@ private:
         const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
         if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before && !isAskedByDue(situation, name)) {
             const Ruleset& ruleset = m_context.ruleset();
-            m_context.remark(texts().say("log.answered-otherwise",
-                                         "{what} was answered with {answer}; the battle has {value}.",
+            m_context.remark(texts().say("log.answered-otherwise", "{what}: answered {answer}; the battle has {value}.",
                                          {{"what", capitalised(factLabel(situation, *fact))},
                                           {"answer", ruleset.valueText(slot.shape, situation.given(*fact))},
                                           {"value", ruleset.valueText(slot.shape, before)}}));
@@ -188,7 +187,7 @@ private:
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
         m_context.setMissing({MissingInput::Kind::Dice, "", pause.dice, pause.sides});
-        return Error{texts().say("refused.too-few-dice", "too few dice: {count}D{sides} have to be thrown",
+        return Error{texts().say("refused.too-few-dice", "too few dice: throw {count}D{sides}",
                                  {{"count", std::to_string(pause.dice)}, {"sides", std::to_string(pause.sides)}})};
     }
 
@@ -325,7 +324,7 @@ public:
         if (decision.verdict->refused) return {};
         if (!decision.dice.empty())
             return Error{
-                m_context.texts().say("refused.one-by-one", "dice are thrown for each of them: one after the other")};
+                m_context.texts().say("refused.one-by-one", "each needs its own dice: resolve them one at a time")};
         const std::optional<Verdict> verdict = decision.verdict;
         std::optional<GameCase> asked = std::move(decision.asked);
         for (const std::string& each : m_command.alike.second) decideNext(each);

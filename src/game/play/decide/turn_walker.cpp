@@ -147,7 +147,7 @@ void TurnWalker::noteNobody(const SequenceStep& step)
     std::vector<std::string> missing;
     for (const auto& [side, attribute] : notSettled(step)) missing.push_back(m_context.label(side, attribute));
     const Texts& texts = m_context.texts();
-    m_fault = texts.say("refused.nobody-goes", "nobody goes through \"{step}\": none of the sides meets its conditions",
+    m_fault = texts.say("refused.nobody-goes", "no side takes part in \"{step}\": none meets its conditions",
                         {{"step", step.title}});
     if (!missing.empty())
         m_fault += "; " + texts.say("refused.not-known", "not known: {what}", {{"what", texts.allOf(missing)}});
@@ -175,11 +175,11 @@ std::vector<Passage> TurnWalker::settleAsListed(const SequenceStep& step)
     std::vector<Passage> all = passages(here, step);
     if (!settled.empty())
         m_context.say(m_context.texts().say("log.taken-as-listed",
-                                            "Not settled, so taken as the armies are listed: {what}.",
+                                            "Not settled, so in the order of the armies: {what}.",
                                             {{"what", m_context.texts().allOf(settled)}}));
     if (all.empty())
-        m_context.say(m_context.texts().say("log.passed-over", "Nobody goes through {step}: it is passed over.",
-                                            {{"step", step.title}}));
+        m_context.say(
+            m_context.texts().say("log.passed-over", "No side takes part in {step}: skipped.", {{"step", step.title}}));
     return all;
 }
 
@@ -198,7 +198,7 @@ void TurnWalker::carryOut(EffectTime until)
         else if (at->second.isSet()) at->second = at->second.number() + change.by.number();
         else
             m_context.remark(m_context.texts().say("log.not-added",
-                                                   "{what} is not known, so that {amount} could not be added to it.",
+                                                   "{what} is not known, so {amount} could not be added to it.",
                                                    {{"what", m_context.label(change.entity, change.attribute)},
                                                     {"amount", m_context.texts().number(change.by.number())}}));
     }

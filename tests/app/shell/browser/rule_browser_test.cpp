@@ -132,7 +132,7 @@ TEST_CASE("The rules are browsed by keyboard: searched, read, followed and found
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Down);
     CHECK(browser.text().contains(QStringLiteral("Modifiers · rested · shooting")));
-    CHECK(browser.text().contains(QStringLiteral("Where it is used\nShot (procedures)")));
+    CHECK(browser.text().contains(QStringLiteral("Used by\nShot (procedures)")));
     const auto* source = browser.find<SourceView>("ruleSource");
     CHECK(source->isVisible());
     CHECK(source->textCursor().block().text().contains(

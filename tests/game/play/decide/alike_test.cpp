@@ -61,7 +61,7 @@ TEST_CASE("what is thrown for is not done for several at once", "[game]")
     battle.toFiring();
     ResolveCommand morale = moraleCommand("north-1", 4);
     morale.alike = {"unit", {"north-2"}};
-    CHECK(battle.refused(morale).find("dice are thrown for each of them") != std::string::npos);
+    CHECK(battle.refused(morale).find("each needs its own dice") != std::string::npos);
     const auto isAlike = [&](const char* id, const char* role) {
         const Program& program = battle.ruleset->findProcedure(id)->program;
         return isDoneAlike(program, program.findRole(role));

@@ -171,7 +171,7 @@ TEST_CASE("an answer against the battle counts, and is remarked", "[game]")
     ResolveCommand command = fireCommand("south-1", "north-1", {4, 6, 6});
     command.answers.emplace_back("leader.bonus", "0");
     const Decision decided = battle.play(command);
-    CHECK(tells(decided.remarks, "was answered with 0; the battle has 1"));
+    CHECK(tells(decided.remarks, "answered 0; the battle has 1"));
     CHECK(tells(decided.remarks, "1 die was left over"));
     CHECK(decided.sentences.front().find("0 hits") != std::string::npos);
     CHECK(decided.dice == std::vector<int>{4, 6});
@@ -265,7 +265,7 @@ TEST_CASE("edits set attributes, names and places", "[game]")
     CHECK(second.hidden);
     battle.edit("north-1", "stands", "");
     CHECK(battle.value("north-1", "stands").empty());
-    CHECK(tells(battle.play(editCommand("north-1", "stands", "")).sentences, "nothing changes"));
+    CHECK(tells(battle.play(editCommand("north-1", "stands", "")).sentences, "no change"));
 }
 
 TEST_CASE("who is taken off the table by hand owes nothing more, and nobody is with him", "[game]")

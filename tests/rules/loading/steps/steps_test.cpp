@@ -121,7 +121,7 @@ TEST_CASE("a sum is held within its bounds, and says so")
     CHECK(playSteps(steps, {{"wind", "5"}}).value("shift") == "2");
     CHECK(playSteps(steps, {{"wind", "-5"}}).value("shift") == "-2");
     CHECK(playSteps(steps, {{"wind", "-2"}}).value("shift") == "-2");
-    CHECK(playSteps(steps, {{"wind", "5"}}).lines(LineKind::Sum) == "shift: 2 (+5, held within bounds) = wind 5");
+    CHECK(playSteps(steps, {{"wind", "5"}}).lines(LineKind::Sum) == "shift: 2 (+5, limited) = wind 5");
     CHECK(playSteps(steps, {{"wind", "1"}}).lines(LineKind::Sum) == "shift: 1 = wind 1");
 }
 
