@@ -19,6 +19,7 @@ constexpr const char* attributes = R"({ "attributes": {
     { "id": "hit", "label": "hits just taken", "type": "number", "from": "play", "lasts": "subphase", "default": 0, "question": "How often was it just hit?" },
     { "id": "under-fire", "label": "under fire", "type": "flag", "from": "play", "lasts": "phase", "default": false, "question": "Is it under fire?" },
     { "id": "rested", "label": "turns of rest", "type": "number", "from": "play", "default": 0, "question": "How long has it rested?" },
+    { "id": "same-target", "label": "at the same target", "type": "flag", "remembers": "target", "question": "Again at the same target?" },
     { "id": "weak", "label": "weak", "type": "flag", "is": { "self.stands": { "at-most": 2 } } } ],
   "group": [ { "id": "headcount", "label": "headcount", "type": "number", "tally": { "count": "unit" }, "question": "How many units?" } ],
   "leader": [ { "id": "bonus", "label": "bonus", "type": "number", "from": "list", "default": 0, "question": "What does he add?" },

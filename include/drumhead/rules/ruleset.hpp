@@ -86,6 +86,9 @@ struct Attribute {
     const Attribute* startsAs = nullptr;  ///< the figure of the unit type that is its default, or null
     bool isType = false;                  ///< its value is the unit type
     std::optional<Tally> tally;
+    /// Of a flag of cases: the role whose holder a battle remembers when an effect sets it. It is then yes towards that
+    /// one, no towards anybody else. Empty: none.
+    std::string remembers;
     /// Of a derived attribute that a roster shows: how a battle works it out; else -1.
     InternalId worksOut = -1;
     ElementId element = 0;

@@ -25,6 +25,7 @@ struct Slot {
     int manyRole = -1;        ///< role with one value per row (index), or -1: a single value
     std::uint32_t index = 0;  ///< position among the single values, or within a row
     const Attribute* attribute = nullptr;
+    int remembers = -1;             ///< index of the role that the attribute remembers, or -1
     SlotId typeSlot = -1;           ///< of a stat: the slot of the unit type
     NodeId formula = -1;            ///< of a derived attribute
     ElementId ruling = UINT32_MAX;  ///< of a ruling: the element that cites the rules

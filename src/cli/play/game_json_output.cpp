@@ -34,6 +34,10 @@ Json jsonEntity(const GameRules& rules, const State& state, const Entity& entity
     for (const Attribute* const each : attributes)
         json[each->id] =
             jsonValue(rules.ruleset, each->shape, valueOrDefault(rules.ruleset, rules.stored, entity, *each));
+    for (const auto& each : rules.ruleset.attributes) {
+        if (!each->remembers.empty() && each->kind == ownerKind(entity.kind))
+            json[each->id] = idOf(state, linkOf(entity, each->id));
+    }
     for (const auto& [tally, value] : tallies(rules, state, state.find(entity.id)))
         json[tally->id] = jsonValue(rules.ruleset, tally->shape, value);
     return json;

@@ -79,11 +79,15 @@ Result<void> checkEvent(const Event& event, const State& state, const StoredAttr
         return Error{"it names an entity that is not in the battle"};
     const auto* const changed = std::get_if<ChangedEvent>(&event);
     const auto* const waits = std::get_if<WaitsEvent>(&event);
-    const bool needsSubject = changed || waits || std::holds_alternative<EditedEvent>(event);
+    const auto* const linked = std::get_if<LinkedEvent>(&event);
+    const bool needsSubject = changed || waits || linked || std::holds_alternative<EditedEvent>(event);
     if (needsSubject && subject == nobody) return Error{"it changes nobody"};
     if (const auto* const edited = std::get_if<EditedEvent>(&event)) return checkEdit(*edited, state);
     if (const auto* const divided = std::get_if<DividedEvent>(&event)) return checkDivision(*divided, state, stored);
     if (const auto* const joined = std::get_if<JoinedEvent>(&event)) return checkJoin(*joined, state, stored);
+    if (linked && linked->to != nobody
+        && (linked->to < 0 || static_cast<std::size_t>(linked->to) >= state.entities.size()))
+        return Error{"it remembers an entity that is not in the battle"};
     if (!changed && !waits) return {};
     const Entity& entity = state.at(subject);
     const std::vector<const Attribute*>& attributes = stored.of(entity.kind);

@@ -68,6 +68,11 @@ private:
             differ(now, texts().say("compare.group", "group"), name(m_now, now.group), name(m_old, old.group));
         if (old.attachedTo != now.attachedTo)
             differ(now, texts().say("compare.with", "with"), name(m_now, now.attachedTo), name(m_old, old.attachedTo));
+        for (const auto& each : m_rules.ruleset.attributes) {
+            if (each->remembers.empty() || each->kind != ownerKind(now.kind)) continue;
+            const EntityId is = linkOf(now, each->id), was = linkOf(old, each->id);
+            if (m_now.idOf(is) != m_old.idOf(was)) differ(now, each->label, name(m_now, is), name(m_old, was));
+        }
         if (old.onTable != now.onTable)
             differ(now, texts().say("compare.on-table", "on the table"), flag(now.onTable), flag(old.onTable));
     }

@@ -121,7 +121,8 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
         if (!slot.attribute || slot.owner < 0 || slot.kind == SlotKind::Derived) continue;
         const std::vector<EntityId>& rows = cast[static_cast<std::size_t>(slot.owner)];
         for (std::size_t row = 0; row < rows.size(); ++row) {
-            Value value = this->value(*slot.attribute, rows[row]);
+            Value value =
+                slot.remembers >= 0 ? remembered(slot, rows[row], cast) : this->value(*slot.attribute, rows[row]);
             const FactRef fact{static_cast<SlotId>(i), static_cast<int>(row)};
             // Usual values of roles are for cases without a battle.
             if (value.isUnknown() && slot.fallback != slot.attribute->fallback && rows[row] != nobody)
@@ -136,6 +137,15 @@ void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRe
     fillFactsOfBattle(situation, known);
     // Rulings that these rules no longer have are left out.
     for (const auto& [ruling, choice] : m_state.rulings) static_cast<void>(situation.rule(ruling, choice));
+}
+
+/// Whether it remembers the one that the case is about; unknown where it remembers nobody, and of those in no list.
+Value BattleView::remembered(const Slot& slot, EntityId entity, const Cast& cast) const
+{
+    const std::vector<EntityId>& about = cast[static_cast<std::size_t>(slot.remembers)];
+    if (entity == nobody || about.empty() || about.front() == nobody) return Value::unknown();
+    const EntityId remembers = linkOf(m_state.at(entity), slot.attribute->id);
+    return remembers == nobody ? Value::unknown() : Value::flag(remembers == about.front());
 }
 
 Value BattleView::amountFor(InternalId amount, EntityId self)

@@ -58,6 +58,8 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
 {
     const Slot& slot = resolution.situation().program().slot(entry.slot);
     const EntityId entity = inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
+    if (entity != nobody && slot.remembers >= 0 && entry.value.isSet())
+        return remember(entity, slot, entry.value == Value::flag(true) ? inRole(cast, slot.remembers, 0) : nobody);
     const int position = m_rules.stored.find(slot.attribute);
     if (entity == nobody || position < 0) return;
     const Value* pooled = resolution.trail().pool.data() + entry.first;
@@ -72,6 +74,11 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
         return remark(texts().say("log.not-added", "{what} is not known, so {amount} could not be added to it.",
                                   {{"what", label(entity, position)}, {"amount", texts().number(by.number())}}));
     change(entity, position, present);
+}
+
+void DecisionContext::remember(EntityId entity, const Slot& slot, EntityId whom)
+{
+    if (linkOf(m_state.at(entity), slot.attribute->id) != whom) record(LinkedEvent{entity, slot.attribute->id, whom});
 }
 
 void DecisionContext::attach(EntityId leader, EntityId unit)

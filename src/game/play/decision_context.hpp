@@ -67,6 +67,8 @@ public:
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
 private:
+    /// Remembers somebody by the attribute of that slot, or nobody.
+    void remember(EntityId entity, const Slot& slot, EntityId whom);
     void applyEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
                      std::map<std::pair<EntityId, int>, Value>& running);
     void applyAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);

@@ -131,6 +131,13 @@ public:
         if (event.points) m_state.scores.push_back({event.objective, event.side, *event.points});
     }
 
+    void operator()(const LinkedEvent& event) const
+    {
+        std::vector<Link>& links = at(event.entity).links;
+        std::erase_if(links, [&](const Link& each) { return each.attribute == event.attribute; });
+        if (event.to != nobody) links.push_back({event.attribute, event.to});
+    }
+
     void operator()(const EndedEvent&) const { m_state.over = true; }
 
 private:
@@ -166,6 +173,7 @@ EntityId subjectOf(const Event& event)
                                  [](const EditedEvent& each) { return each.entity; },
                                  [](const DividedEvent& each) { return each.entity; },
                                  [](const JoinedEvent& each) { return each.entity; },
+                                 [](const LinkedEvent& each) { return each.entity; },
                                  [](const ScoredEvent& each) { return each.side; }, [](const auto&) { return nobody; }},
                       event);
 }

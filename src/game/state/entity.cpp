@@ -20,6 +20,14 @@ bool isKept(const Attribute& attribute)
 
 }  // namespace
 
+EntityId linkOf(const Entity& entity, std::string_view attribute)
+{
+    for (const Link& each : entity.links) {
+        if (each.attribute == attribute) return each.to;
+    }
+    return nobody;
+}
+
 bool isFactOfBattle(const Attribute& attribute)
 {
     return attribute.kind == OwnerKind::Case && (attribute.origin == Origin::List || attribute.origin == Origin::Play);

@@ -35,7 +35,7 @@ public:
             readAs<ChangedEvent>, readAs<WaitsEvent>,    readAs<CarriedOutEvent>, readAs<DueEvent>,
             readAs<SettledEvent>, readAs<DoneEvent>,     readAs<EnteredEvent>,    readAs<EditedEvent>,
             readAs<RuledEvent>,   readAs<SilencedEvent>, readAs<EndedEvent>,      readAs<DividedEvent>,
-            readAs<JoinedEvent>,  readAs<PutOffEvent>,   readAs<ScoredEvent>};
+            readAs<JoinedEvent>,  readAs<PutOffEvent>,   readAs<ScoredEvent>,     readAs<LinkedEvent>};
         return readers[static_cast<std::size_t>(at - eventNames.begin())](*this);
     }
 
@@ -139,6 +139,18 @@ private:
         if (m_json.contains("number")) event.points = whole("number", -mostPoints, mostPoints);
         if (event.side == nobody || isMade(m_state, event.side) || m_state.at(event.side).kind != EntityKind::Side)
             fail("a score is that of a side");
+    }
+
+    void read(LinkedEvent& event)
+    {
+        event = {entity(), textOf(m_json, "attribute"), entity(textOf(m_json, "to"))};
+        if (event.entity == nobody) return fail("who remembers somebody needs an entity");
+        const OwnerKind kind = ownerKind(kindOf(m_state, event.entity));
+        const auto& all = m_ruleset.attributes;
+        const bool isThere = std::any_of(all.begin(), all.end(), [&](const auto& each) {
+            return each->kind == kind && each->id == event.attribute && !each->remembers.empty();
+        });
+        if (!isThere) fail("\"" + event.attribute + "\" remembers nobody");
     }
 
     void read(DividedEvent& event)

@@ -11,7 +11,7 @@ namespace drumhead {
 /// In the order of `Event`'s alternatives.
 inline constexpr std::array<std::string_view, std::variant_size_v<Event>> eventNames = {
     "changed", "waits",    "carried-out", "due",     "settled", "done",    "entered", "edited",
-    "ruled",   "silenced", "ended",       "divided", "joined",  "put-off", "scored"};
+    "ruled",   "silenced", "ended",       "divided", "joined",  "put-off", "scored",  "linked"};
 
 /// Whether an entity was made after that state; only units are.
 inline bool isMade(const State& state, EntityId entity)

@@ -137,6 +137,13 @@ private:
         if (event.points) json["number"] = *event.points;
     }
 
+    void add(Json& json, const LinkedEvent& event) const
+    {
+        addEntity(json, event.entity);
+        json["attribute"] = event.attribute;
+        addText(json, "to", id(event.to));
+    }
+
     void add(Json& json, const DividedEvent& event) const
     {
         addEntity(json, event.entity);

@@ -25,6 +25,9 @@ void addPlace(const State& state, const Entity& before, const Entity& now, Json&
     if (now.hidden != before.hidden) place["hidden"] = now.hidden;
     if (now.partOf != nobody) place["part-of"] = state.idOf(now.partOf);
     if (now.joined != nobody) place["joined"] = state.idOf(now.joined);
+    for (const Link& each : now.links) {
+        if (linkOf(before, each.attribute) != each.to) place["remembers"][each.attribute] = state.idOf(each.to);
+    }
     if (!place.is_null()) places[now.id] = std::move(place);
 }
 

@@ -33,7 +33,9 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
             DoneEvent{{"fire", unit, 1, true}},
             PutOffEvent{7},
             ScoredEvent{"The mill", state.find("north"), -3},
-            ScoredEvent{"The mill", state.find("north"), std::nullopt}};
+            ScoredEvent{"The mill", state.find("north"), std::nullopt},
+            LinkedEvent{unit, "same-target", state.find("south-1")},
+            LinkedEvent{unit, "same-target", nobody}};
 }
 
 }  // namespace
@@ -125,7 +127,9 @@ TEST_CASE("the JSON of events stays as it is", "[game]")
              R"({"event":"silenced","name":"firing/1","value":"no"},{"event":"ended"},)"
              R"({"event":"done","entity":"north-1","level":1,"name":"fire","waived":true},)"
              R"({"event":"put-off","number":7},{"event":"scored","entity":"north","name":"The mill","number":-3},)"
-             R"({"event":"scored","entity":"north","name":"The mill"}])");
+             R"({"event":"scored","entity":"north","name":"The mill"},)"
+             R"({"event":"linked","entity":"north-1","attribute":"same-target","to":"south-1"},)"
+             R"({"event":"linked","entity":"north-1","attribute":"same-target"}])");
 }
 
 TEST_CASE("events that do not fit are refused", "[game]")
@@ -150,6 +154,13 @@ TEST_CASE("events that do not fit are refused", "[game]")
     CHECK(fault(R"([{"event":"edited","name":":name"}])").find("needs an entity") != std::string::npos);
     CHECK(fault(R"([{"event":"edited","entity":"north-1","name":":size"}])").find(":size") != std::string::npos);
     CHECK(fault(R"([{"event":"waits","entity":"north-1","attribute":"stands","until":"later"}])").find("later")
+          != std::string::npos);
+    CHECK(
+        fault(R"([{"event":"linked","entity":"north-1","attribute":"morale","to":"south-1"}])").find("remembers nobody")
+        != std::string::npos);
+    CHECK(fault(R"([{"event":"linked","entity":"north-1","attribute":"same-target","to":"west-1"}])").find("west-1")
+          != std::string::npos);
+    CHECK(fault(R"([{"event":"linked","attribute":"same-target","to":"south-1"}])").find("needs an entity")
           != std::string::npos);
     CHECK(fault(R"([{"event":"entered","turn":1,"place":[[1]]}])").find("place") != std::string::npos);
 }

@@ -24,6 +24,14 @@ struct Share {
     friend bool operator==(const Share&, const Share&) = default;
 };
 
+/// Whom an entity remembers: the unit that it fired at last.
+struct Link {
+    std::string attribute;  ///< its id
+    EntityId to = nobody;
+
+    friend bool operator==(const Link&, const Link&) = default;
+};
+
 /// A unit, group, leader or side of a battle, or the battle itself.
 struct Entity {
     std::string id;    ///< as the scenario names it; unique in the battle
@@ -39,11 +47,15 @@ struct Entity {
     EntityId partOf = nobody;      ///< of a unit made in play: the scenario's unit it was divided from
     EntityId joined = nobody;      ///< the unit that it has joined and is a part of now
     std::vector<Share> shared;     ///< what it has taken from others since the beginning; negative: given
+    std::vector<Link> links;       ///< at most one for each attribute that remembers somebody
     /// In the order of `StoredAttributes::of(kind)`; unknown: not given, the default holds.
     std::vector<Value> values;
 
     friend bool operator==(const Entity&, const Entity&) = default;
 };
+
+/// Whom it remembers by that attribute, or nobody.
+[[nodiscard]] EntityId linkOf(const Entity& entity, std::string_view attribute);
 
 /// Whether it is the turn number, which the battle counts itself: the number "turn" of the kind "game".
 [[nodiscard]] bool isTurnNumber(const Attribute& attribute);

@@ -84,6 +84,15 @@ struct EditedEvent {
     friend bool operator==(const EditedEvent&, const EditedEvent&) = default;
 };
 
+/// An entity remembers another by an attribute, in place of whom it remembered.
+struct LinkedEvent {
+    EntityId entity = nobody;
+    std::string attribute;  ///< its id
+    EntityId to = nobody;   ///< nobody: it remembers nobody any more
+
+    friend bool operator==(const LinkedEvent&, const LinkedEvent&) = default;
+};
+
 /// A unit was divided: a new one, appended to the entities, is as it is, but for the shares that it takes along. What
 /// the divided one gives is in `ChangedEvent`s before.
 struct DividedEvent {
@@ -136,7 +145,7 @@ struct EndedEvent {
 
 using Event = std::variant<ChangedEvent, WaitsEvent, CarriedOutEvent, DueEvent, SettledEvent, DoneEvent, EnteredEvent,
                            EditedEvent, RuledEvent, SilencedEvent, EndedEvent, DividedEvent, JoinedEvent, PutOffEvent,
-                           ScoredEvent>;
+                           ScoredEvent, LinkedEvent>;
 
 /// The entity that an event is about, or nobody. Due items are not about one entity.
 [[nodiscard]] EntityId subjectOf(const Event& event);

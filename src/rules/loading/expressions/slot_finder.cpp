@@ -46,8 +46,13 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
 {
     const ProgramRole* owner = programRole < 0 ? nullptr : &m_program.role(programRole);
     const std::string name = owner ? owner->name + "." + attribute.id : attribute.id;
+    const int remembers = attribute.remembers.empty() ? -1 : rememberedRole(scope, name, attribute, place);
     if (const auto found = m_slots.find(name); found != m_slots.end()) {
         const Slot& known = m_program.slot(found->second);
+        if (remembers >= 0 && known.remembers >= 0 && remembers != known.remembers)
+            m_context.fault(place,
+                            "\"" + name + "\" is about \"" + m_program.role(known.remembers).name
+                                + "\" elsewhere in this procedure; one case can't ask it about two");
         if (known.kind != SlotKind::Derived || known.formula >= 0) return found->second;
         // Its formula is being compiled.
         m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
@@ -67,6 +72,7 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     slot.owner = programRole;
     slot.manyRole = owner && owner->many ? programRole : -1;
     slot.attribute = &attribute;
+    slot.remembers = remembers;
     slot.fallback = attribute.fallback;
     if (owner) {
         for (const auto& [usual, value] : owner->usual) {
@@ -78,6 +84,18 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     if (attribute.origin == Origin::Type || attribute.startsAs) return statSlot(scope, std::move(slot), place);
     if (attribute.origin == Origin::Derived) return derivedSlot(std::move(slot), place);
     return addSlot(std::move(slot), place);
+}
+
+/// The role here that the attribute is about.
+int SlotFinder::rememberedRole(const CompileScope& scope, const std::string& name, const Attribute& attribute,
+                               JsonPlace place)
+{
+    const auto found = scope.roles.find(attribute.remembers);
+    if (found != scope.roles.end() && found->second >= 0 && !m_program.role(found->second).many) return found->second;
+    m_context.fault(place,
+                    "\"" + name + "\" is about a single role \"" + attribute.remembers
+                        + "\", and there is none here; give the procedure that role");
+    return -1;
 }
 
 SlotId SlotFinder::statSlot(CompileScope& scope, Slot slot, JsonPlace place)

@@ -41,6 +41,7 @@ private:
     SlotId namedSlot(CompileScope& scope, int programRole, const Attribute* attribute, std::string_view name,
                      JsonPlace place);
     SlotId attributeSlot(CompileScope& scope, int programRole, const Attribute& attribute, JsonPlace place);
+    int rememberedRole(const CompileScope& scope, const std::string& name, const Attribute& attribute, JsonPlace place);
     SlotId statSlot(CompileScope& scope, Slot slot, JsonPlace place);
     SlotId derivedSlot(Slot slot, JsonPlace place);
     SlotId rulingSlot(std::string_view id, JsonPlace place);

@@ -117,13 +117,25 @@ bool isName(const LoaderContext& context, const Shape& shape, JsonPlace place)
             || context.ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(name) < 0);
 }
 
+/// Whom a battle remembers by a flag of cases.
+void readRemembered(LoaderContext& context, Attribute& attribute, JsonPlace place)
+{
+    attribute.remembers = place.isString() ? std::string(place.string()) : std::string();
+    if (!isId(attribute.remembers))
+        return context.fault(place, "\"remembers\" is the role of whom a battle remembers: \"target\"");
+    const bool hasOwner = attribute.kind != OwnerKind::Case && attribute.kind != OwnerKind::Game;
+    if (!hasOwner || attribute.origin != Origin::Case || attribute.shape.kind != ValueKind::Flag)
+        context.fault(
+            place, "only a flag that is asked in each case of a unit, a group, a leader or a side remembers somebody");
+}
+
 void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
 {
     if (!place.isObject()) return context.fault(place, "an attribute is an object in braces");
     const std::size_t faultsBefore = context.diagnostics.size();
-    context.allowKeys(place, {"id",   "label", "type",  "choices", "unit",  "whole",   "least",
-                              "most", "none",  "per",   "from",    "lasts", "default", "question",
-                              "is",   "value", "tally", "suggest", "cite",  "status",  "note"});
+    context.allowKeys(place, {"id",    "label",   "type",      "choices", "unit",    "whole",    "least", "most",
+                              "none",  "per",     "from",      "lasts",   "default", "question", "is",    "value",
+                              "tally", "suggest", "remembers", "cite",    "status",  "note"});
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
     attribute->id = context.requiredId(place);
@@ -159,6 +171,7 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
                                     : "a flag is derived with \"is\" and a condition");
         context.formulas[attribute.get()] = {place[condition ? "is" : "value"], condition};
     }
+    if (place.has("remembers")) readRemembered(context, *attribute, place["remembers"]);
     if (place.has("per")) {
         attribute->per = context.choiceList(place["per"]);
         if (attribute->origin != Origin::Type)

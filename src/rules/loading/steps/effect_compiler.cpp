@@ -13,6 +13,10 @@ void EffectCompiler::effect(ProcedureBody& body, JsonPlace place)
     detail.changes = changes(body, place["effect"], &detail.attachments);
     if (!detail.attachments.empty() && detail.at != EffectTime::Now)
         m_context.fault(place["at"], "a leader joins or leaves a unit at once; put that into an effect without \"at\"");
+    const bool remembers = std::any_of(detail.changes.begin(), detail.changes.end(),
+                                       [&](const Change& each) { return m_program.slot(each.slot).remembers >= 0; });
+    if (remembers && detail.at != EffectTime::Now)
+        m_context.fault(place["at"], "somebody is remembered at once; put that into an effect without \"at\"");
     m_program.effects.push_back(std::move(detail));
     m_code.emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
 }
