@@ -102,20 +102,47 @@ struct RepairFiles {
     std::string to;
 };
 
-/// Why a game can't be played on though no byte of it is damaged, and what helps; nothing where it can.
-void tellUnplayable(const std::string& fault, const std::vector<std::string>& differ, Streams streams)
+/// Why a game can't be played on though no byte of it is damaged.
+struct Unplayable {
+    std::string fault;  ///< empty: it can
+    std::vector<std::string> rulesDiffer;
+    std::optional<std::size_t> fitting;  ///< entries that fit; nothing: the rules or the scenario are at fault
+};
+
+Unplayable unplayableOf(const GameContent& content)
 {
-    if (fault.empty()) return;
-    streams.err << "note: the game can only be read: " << fault << "\n";
-    for (const std::string& each : differ) streams.err << "rules: " << each << "\n";
-    streams.err << "repair GAME -o NEW.drumhead --rules today goes on under the installed rules\n";
+    Unplayable found{content.rules.files.empty() ? std::string() : ownRulesFault(content), {}, {}};
+    if (!found.fault.empty()) found.fitting = fittingEntries(content);
+    return found;
+}
+
+/// Leaves out what does not fit the rules from some entry on, as if it had been damaged.
+void cutToFitting(GameFile::Recovered& left)
+{
+    const Unplayable found = unplayableOf(left.content);
+    if (!found.fitting || *found.fitting == 0) return;
+    left.entriesBefore = static_cast<std::int64_t>(left.content.entries.size());
+    left.error = {FileFault::Damaged, found.fault};
+    left.content = firstEntries(std::move(left.content), *found.fitting);
+}
+
+/// Says so, and what helps; nothing where it can be played on.
+void tellUnplayable(const Unplayable& unplayable, Streams streams)
+{
+    if (unplayable.fault.empty()) return;
+    streams.err << "note: the game can only be read: " << unplayable.fault << "\n";
+    for (const std::string& each : unplayable.rulesDiffer) streams.err << "rules: " << each << "\n";
+    if (!unplayable.fitting)
+        streams.err << "repair GAME -o NEW.drumhead --rules today goes on under the installed rules\n";
+    else if (*unplayable.fitting == 0) streams.err << "no command before it could be saved; it can be read with log\n";
+    else streams.err << "repair GAME -o NEW.drumhead saves the " << *unplayable.fitting << " commands before it\n";
 }
 
 void tellRepair(const GameFile::Recovered& left, const std::string& wanted, const RepairFiles& files, Streams streams)
 {
     if (!left.error && wanted.empty()) {
         streams.out << files.from << " is sound; nothing was written\n";
-        return tellUnplayable(ownRulesFault(left.content), {}, streams);
+        return tellUnplayable(unplayableOf(left.content), streams);
     }
     const char* const rules = !wanted.empty() ? ", under the rules that were asked for"
         : left.rulesSound                     ? ""
@@ -137,6 +164,7 @@ int runRepair(const std::vector<std::string>& given, Streams streams)
     GameFile::Recovered left = GameFile::openDamaged(file);
     if (left.error && !left.usable) return badInput(streams, left.error.message + " (" + left.summary() + ")");
     const std::string wanted = arguments->has("rules") ? arguments->value("rules") : std::string();
+    if (!left.error && wanted.empty()) cutToFitting(left);
     if (left.error || !wanted.empty()) {
         const Result<void> rules = wanted.empty() ? giveRules(left, file) : changeRules(left, file, wanted);
         if (!rules) return badInput(streams, rules.error());
@@ -154,21 +182,24 @@ int runLog(const std::vector<std::string>& given, Streams streams)
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
     const GameContent& content = recorded->content;
-    const std::string fault = content.rules.files.empty() ? std::string() : ownRulesFault(content);
+    Unplayable unplayable = unplayableOf(content);
     const Result<RulesetFiles> today = installedRules(recorded->ruleset);
-    const std::vector<std::string> differ =
-        fault.empty() || !today ? std::vector<std::string>() : whatDiffers(content.rules, *today);
+    if (!unplayable.fault.empty() && !unplayable.fitting && today)
+        unplayable.rulesDiffer = whatDiffers(content.rules, *today);
     if (arguments->has("json")) {
         Json entries = Json::array();
         for (const StoredEntry* each : storedLine(content))
             entries.push_back(
                 {{"entry", each->id}, {"turn", each->turn}, {"step", each->step}, {"sentences", each->sentences}});
-        writeJson(streams.out, {{"entries", std::move(entries)}, {"rulesFault", fault}, {"rulesDiffer", differ}});
+        writeJson(streams.out,
+                  {{"entries", std::move(entries)},
+                   {"rulesFault", unplayable.fault},
+                   {"rulesDiffer", unplayable.rulesDiffer}});
         return Done;
     }
     tellNote(*recorded, streams);
     for (const std::string& each : plainLog(content)) streams.out << each << "\n";
-    tellUnplayable(fault, differ, streams);
+    tellUnplayable(unplayable, streams);
     return Done;
 }
 

@@ -2,8 +2,11 @@
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
 
+#include "drumhead/game/journal/checked_event.hpp"
 #include "drumhead/game/play/decide.hpp"
 #include "drumhead/resolve/dice.hpp"
+
+#include <algorithm>
 
 namespace battle_bounds_test {
 
@@ -70,6 +73,36 @@ TEST_CASE("events of a file that would make too much due, done, waiting or marke
     CHECK_THAT(fault(WaitsEvent{change}, 200'000), ContainsSubstring("100000 changes that wait"));
 }
 
+TEST_CASE("no command makes a turn or a part of a unit beyond what a file may hold", "[hostile]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    State last = battle.state();
+    last.turn = StateLimits::mostTurns;
+    std::string refusal;
+    NoDice none;
+    for (int i = 0; i < 10 && refusal.empty(); ++i) {
+        const DecisionResult onward = decide(battle.rules(), last, advanceCommand("on"), none);
+        if (!onward) refusal = onward.error().message;
+        else
+            for (const Event& event : onward->events) applyEvent(last, event);
+    }
+    CHECK_THAT(refusal, ContainsSubstring("more than 10000 turns"));
+    CHECK(last.turn == StateLimits::mostTurns);
+
+    State divided = battle.state();
+    const EntityId unit = divided.find("north-1");
+    for (int i = 0; mayDivide(divided) && i < 5000; ++i)
+        applyEvent(divided, DividedEvent{unit, "part-" + std::to_string(i), "part", {}});
+    const auto parts = std::count_if(divided.entities.begin(), divided.entities.end(),
+                                     [](const Entity& each) { return each.partOf != nobody; });
+    CHECK(parts == 1000);
+    const Result<void> beyond =
+        applyChecked(DividedEvent{unit, "one-more", "part", {}}, divided, battle.rules().stored, ValuesBefore::Any);
+    REQUIRE_FALSE(beyond);
+    CHECK_THAT(beyond.error(), ContainsSubstring("more than 1000 parts of units"));
+}
+
 TEST_CASE("a note or a reason of 20 MB is refused and leaves no trace", "[hostile]")
 {
     ToyBattle battle;
@@ -81,7 +114,9 @@ TEST_CASE("a note or a reason of 20 MB is refused and leaves no trace", "[hostil
     battle.toFiring();
     CHECK_THAT(battle.refused(advanceCommand(note.text)), ContainsSubstring("more than 1000000 letters"));
     EditCommand edit = editCommand("north-1", EntityField::Name, note.text);
-    CHECK_THAT(battle.refused(edit), ContainsSubstring("more than 1000000 letters"));
+    CHECK_THAT(battle.refused(edit), ContainsSubstring("longer than 300 characters"));
+    edit = editCommand("north-1", EntityField::Note, note.text);
+    CHECK_THAT(battle.refused(edit), ContainsSubstring("longer than 20000 characters"));
 }
 
 }  // namespace battle_bounds_test

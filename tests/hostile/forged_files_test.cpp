@@ -4,6 +4,8 @@
 #include "support/games/game_recorder.hpp"
 #include "support/games/sample_game.hpp"
 
+#include "drumhead/game/journal/turn_clock.hpp"
+#include "drumhead/game/journal/unapplied_cases.hpp"
 #include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/replay.hpp"
@@ -85,7 +87,77 @@ TEST_CASE("repair of a forged game says why it can't be played on, and what help
         withEvents(R"([{"event":"entered","turn":1,"place":[[99999,0,""]]}])", {"repair", "-o", "NEW.drumhead"});
     CHECK_THAT(told,
                ContainsSubstring("is sound; nothing was written")
-                   && ContainsSubstring("can only be read: entry 1 (turn 1)") && ContainsSubstring("--rules today"));
+                   && ContainsSubstring("can only be read: entry 1 (turn 1)")
+                   && ContainsSubstring("no command before it"));
+    CHECK_THAT(told, !ContainsSubstring("--rules today"));  // the rules are not at fault
+}
+
+TEST_CASE("repair saves what comes before an entry that does not fit the rules", "[hostile]")
+{
+    const OwnFolder folder;
+    GameContent content = recordedDuel().content();
+    const std::size_t all = content.entries.size();
+    content.entries.back().events = R"([{"event":"entered","turn":1,"place":[[99999,0,""]]}])";
+    const std::string file = (folder / "forged.drumhead").string();
+    const std::string saved = (folder / "saved.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, content));
+    const std::string before = std::to_string(all - 1);
+    CHECK_THAT(run({"log", file}).err, ContainsSubstring("saves the " + before + " commands before it"));
+    CHECK_THAT(run({"repair", file, "-o", saved}).out,
+               ContainsSubstring(before + " of " + std::to_string(all) + " commands can be read"));
+    CHECK(run({"replay", saved}).code == 0);
+}
+
+TEST_CASE("an event whose text is long is refused before it is copied a thousand times", "[hostile]")
+{
+    std::string flood =
+        R"([{"event":"edited","entity":"bonnet","name":":note","value":")" + std::string(5'000'000, 'n') + R"("})";
+    for (int i = 0; i < 1000; ++i)
+        flood += R"(,{"event":"divided","entity":"bonnet","name":"div-)" + std::to_string(i) + R"(","value":"d"})";
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"replay"}, {"report", "-o", "FILE"}, {"play"}, {"log"}})
+        CHECK_THAT(withEvents(flood + "]", command), ContainsSubstring("\"value\" has more than 200000 letters"));
+    const std::string name(3000, 'n');
+    CHECK_THAT(withEvents(R"([{"event":"done","name":")" + name + R"("}])", {"play"}),
+               ContainsSubstring("\"name\" has more than 2000 letters"));
+}
+
+TEST_CASE("an entry of more than 8 MB is refused before it is taken apart, and what comes before it is saved",
+          "[hostile]")
+{
+    GameContent content = recordedDuel().content();
+    std::string lists = "[[]";
+    for (int i = 0; i < 3'000'000; ++i) lists += ",[]";
+    const auto refused = [&](const auto& change) {
+        const OwnFolder folder;
+        GameContent changed = content;
+        change(changed.entries.back());
+        const std::string file = (folder / "forged.drumhead").string();
+        REQUIRE_FALSE(GameFile::create(file, changed));
+        return run({"log", file}).err;
+    };
+    const std::string fault = "entry " + std::to_string(content.entries.back().id) + " says more than a command can";
+    CHECK_THAT(refused([&](StoredEntry& entry) { entry.events = lists + "]"; }), ContainsSubstring(fault));
+    CHECK_THAT(refused([](StoredEntry& entry) { entry.step = std::string(3000, 's'); }), ContainsSubstring(fault));
+    CHECK_THAT(refused([](StoredEntry& entry) { entry.command.append(9'000'000, ' '); }), ContainsSubstring(fault));
+}
+
+TEST_CASE("a turn that is missing or beyond all bounds is refused, and none is played that could not be read again",
+          "[hostile]")
+{
+    CHECK_THAT(withEvents(R"([{"event":"entered","place":[]}])", {"play"}), ContainsSubstring("it enters no turn"));
+    CHECK_THAT(withEvents(R"([{"event":"entered","turn":10001,"place":[]}])", {"play"}),
+               ContainsSubstring("\"turn\" is a whole number from 1 to 10000"));
+}
+
+TEST_CASE("a clock and unapplied cases of a stranger's game are read within bounds", "[hostile]")
+{
+    std::string clock = "[";
+    for (int turn = 1; turn <= 400'000; ++turn)
+        clock += (turn > 1 ? "," : "") + (R"({"turn":)" + std::to_string(turn)) + R"(,"step":"s","side":"x","ms":5})";
+    CHECK(TurnClock::fromJson(clock + "]").all().size() == 30'000);
+    const std::string none = UnappliedCases::fromJson("[]").toJson();
+    CHECK(none.empty());
 }
 
 TEST_CASE("events that do not fit the battle are told, not carried out", "[hostile]")

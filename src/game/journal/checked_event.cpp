@@ -59,6 +59,8 @@ Result<void> checkDivision(const DividedEvent& event, const State& state, const 
     if (event.entity == nobody || state.at(event.entity).kind != EntityKind::Unit)
         return Error{"it divides what is no unit"};
     if (event.id.empty() || state.find(event.id) != nobody) return Error{"it makes a unit that is there already"};
+    if (!mayDivide(state))
+        return Error{"it makes more than " + std::to_string(StateLimits::mostParts) + " parts of units"};
     return checkShares(event.shares, stored);
 }
 

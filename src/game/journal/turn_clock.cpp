@@ -10,6 +10,8 @@ namespace drumhead {
 
 namespace {
 
+constexpr std::size_t mostPlaces = 30'000;  // steps of a turn, of each side, in all turns
+
 using ClockJson = nlohmann::ordered_json;
 
 std::string twoDigits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
@@ -58,6 +60,7 @@ TurnClock TurnClock::fromJson(std::string_view json)
     const ClockJson list = ClockJson::parse(json, nullptr, false);
     if (!list.is_array()) return read;
     for (const ClockJson& each : list) {
+        if (read.m_all.size() >= mostPlaces) break;
         try {
             const Spent spent = spentFromJson(each);
             read.add(spent.at, spent.time);

@@ -7,6 +7,8 @@ namespace drumhead {
 
 namespace {
 
+constexpr std::size_t mostCases = 2000;
+
 using Json = nlohmann::ordered_json;
 
 Json caseToJson(const UnappliedCase& each)
@@ -73,6 +75,7 @@ UnappliedCases UnappliedCases::fromJson(std::string_view json)
     const Json list = Json::parse(json, nullptr, false);
     if (!list.is_array()) return read;
     for (const Json& each : list) {
+        if (read.m_all.size() >= mostCases) break;
         try {
             read.put(caseFromJson(each));
         } catch (const std::exception&) {  // of another Drumhead, or damaged: the others remain

@@ -128,7 +128,8 @@ void DecisionContext::applyDivision(const Resolution& resolution, const TrailEnt
     const EntityId unit = inRole(cast, division.unit, 0);
     const EntityId into = division.into < 0 ? nobody : inRole(cast, division.into, 0);
     if (unit == nobody || unit == into) return;
-    if (division.into < 0) divideUnit(*this, unit, sharesOf(resolution, entry, division));
+    if (division.into < 0 && !mayDivide(m_state)) m_isDividedTooMuch = true;
+    else if (division.into < 0) divideUnit(*this, unit, sharesOf(resolution, entry, division));
     else if (into != nobody) joinUnits(*this, unit, into, sharesOf(resolution, entry, division));
 }
 
@@ -163,6 +164,8 @@ std::string DecisionContext::overflow() const
 {
     if (m_isDueTooMuch)
         return "by these rules more than " + std::to_string(StateLimits::mostDue) + " things would be due at a time";
+    if (m_isDividedTooMuch)
+        return "there would be more than " + std::to_string(StateLimits::mostParts) + " parts of units";
     if (const std::string excess = excessOf(m_state); !excess.empty()) return "there would be " + excess;
     std::size_t letters = 0;
     for (const std::string& each : m_decision.sentences) letters += each.size();

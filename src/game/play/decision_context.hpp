@@ -82,6 +82,7 @@ private:
 
     MissingInput m_missing;
     bool m_isDueTooMuch = false;
+    bool m_isDividedTooMuch = false;
     GameRules m_rules;
     State m_state;
     Decision m_decision;

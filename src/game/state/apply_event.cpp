@@ -92,11 +92,12 @@ public:
         m_state.entities.push_back(std::move(part));
         take(made, event.entity, event.shares);
         // What it has done here, all of it has done.
-        const std::vector<DoneHere> before = m_state.done;
-        for (DoneHere each : before) {
-            if (each.entity != event.entity) continue;
-            each.entity = made;
-            m_state.done.push_back(std::move(each));
+        const std::size_t before = m_state.done.size();
+        for (std::size_t i = 0; i < before; ++i) {
+            if (m_state.done[i].entity != event.entity) continue;
+            DoneHere done = m_state.done[i];
+            done.entity = made;
+            m_state.done.push_back(std::move(done));
         }
     }
 

@@ -10,8 +10,8 @@ namespace drumhead {
 namespace {
 
 // Bounds of what an event may name.
-constexpr int lastDue = 1'000'000'000;  // of due items; arrivals count down from -1
-constexpr int lastTurn = 1'000'000;
+constexpr int lastDue = StateLimits::mostDueNumber;
+constexpr int lastTurn = StateLimits::mostTurns;
 constexpr int deepestLevel = 100;  // of steps within one another
 
 /// Reads one event; what does not fit stays in `fault`.
@@ -73,7 +73,7 @@ private:
     {
         DueItem& item = event.item;
         item.id = whole("number", -lastDue, lastDue);
-        item.procedure = textOf(m_json, "procedure");
+        item.procedure = name("procedure");
         for (const Json& each : list("roles")) {
             if (!isNamed(each) || !each[1].is_array()) return fail("\"roles\" holds pairs of a role and a list");
             RoleBinding binding{each[0].get<std::string>(), {}};
@@ -85,8 +85,8 @@ private:
             if (!isNamed(each) || !each[1].is_string()) return fail("\"with\" holds pairs of a name and a value");
             item.with.emplace_back(each[0].get<std::string>(), each[1].get<std::string>());
         }
-        item.reason = textOf(m_json, "reason");
-        item.step = textOf(m_json, "step");
+        item.reason = text("reason", StateLimits::mostNote);
+        item.step = name("step");
         item.turn = whole("turn", 0, lastTurn);
         item.putOff = isTrue("put-off");
     }
@@ -97,7 +97,7 @@ private:
 
     void read(DoneEvent& event)
     {
-        event.done = {textOf(m_json, "name"), entity(), whole("level", 0, deepestLevel), isTrue("waived")};
+        event.done = {name("name"), entity(), whole("level", 0, deepestLevel), isTrue("waived")};
     }
 
     bool isTrue(const char* key) const { return m_json.value(key, Json()) == true; }
@@ -105,6 +105,7 @@ private:
     void read(EnteredEvent& event)
     {
         event.turn = whole("turn", 1, lastTurn);
+        if (event.turn == 0) return fail("it enters no turn");
         const std::vector<SequenceStep>* steps = &m_ruleset.sequence.steps;
         for (const Json& each : list("place")) {
             if (!each.is_array() || each.size() != 3 || !each[2].is_string())
@@ -124,18 +125,19 @@ private:
     {
         const std::string name = textOf(m_json, "name");
         const std::optional<EntityField> field = entityField(name);
-        event = {entity(), field.value_or(EntityField::Name), textOf(m_json, "value")};
+        const std::size_t most = field == EntityField::Note ? StateLimits::mostNote : StateLimits::mostName;
+        event = {entity(), field.value_or(EntityField::Name), text("value", most)};
         if (event.entity == nobody) fail("an edit needs an entity");
         if (!field) fail("\"" + name + "\" can't be edited");
     }
 
-    void read(RuledEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value")}; }
-    void read(SilencedEvent& event) { event = {textOf(m_json, "name"), textOf(m_json, "value") != "no"}; }
+    void read(RuledEvent& event) { event = {name("name"), name("value")}; }
+    void read(SilencedEvent& event) { event = {name("name"), textOf(m_json, "value") != "no"}; }
     void read(EndedEvent&) {}
 
     void read(ScoredEvent& event)
     {
-        event = {textOf(m_json, "name"), entity(), std::nullopt};
+        event = {name("name"), entity(), std::nullopt};
         if (m_json.contains("number")) event.points = whole("number", -mostPoints, mostPoints);
         if (event.side == nobody || isMade(m_state, event.side) || m_state.at(event.side).kind != EntityKind::Side)
             fail("a score is that of a side");
@@ -155,7 +157,7 @@ private:
 
     void read(DividedEvent& event)
     {
-        event = {unit("entity"), textOf(m_json, "name"), textOf(m_json, "value"), {}};
+        event = {unit("entity"), name("name"), name("value"), {}};
         if (event.entity == nobody || event.id.empty()) return fail("a division needs a unit and a new \"name\"");
         if (m_index.find(event.id) != nobody) return fail("there is \"" + event.id + "\" already");
         event.shares = shares();
@@ -194,6 +196,17 @@ private:
         }
         return all;
     }
+
+    /// A text of so many bytes at the most.
+    std::string text(const char* key, std::size_t most)
+    {
+        std::string found = textOf(m_json, key);
+        if (found.size() <= most) return found;
+        fail(std::string("\"") + key + "\" has more than " + std::to_string(most) + " letters");
+        return {};
+    }
+
+    std::string name(const char* key) { return text(key, StateLimits::mostName); }
 
     EntityId entity() { return entity(textOf(m_json, "entity")); }
 

@@ -16,7 +16,16 @@ std::string excessOf(const State& state)
     if (state.entities.size() > L::mostEntities) return more(L::mostEntities, "units, leaders and groups");
     if (std::max({state.rulings.size(), state.silenced.size(), state.scores.size()}) > L::mostMarks)
         return more(L::mostMarks, "rulings, silenced reminders or scores");
+    if (state.turn > L::mostTurns) return more(L::mostTurns, "turns");
+    if (state.nextDue > L::mostDueNumber + 1) return more(L::mostDueNumber, "things due, one after another");
     return {};
+}
+
+bool mayDivide(const State& state)
+{
+    const auto parts = std::count_if(state.entities.begin(), state.entities.end(),
+                                     [](const Entity& each) { return each.partOf != nobody; });
+    return static_cast<std::size_t>(parts) < StateLimits::mostParts;
 }
 
 EntityId TurnPlace::phasing() const

@@ -1,5 +1,6 @@
 #include "storage/file/content_reading.hpp"
 
+#include "drumhead/game/state/state.hpp"
 #include "storage/file/checksum.hpp"
 #include "storage/file/rules_copy.hpp"
 
@@ -63,13 +64,23 @@ bool isThere(const std::vector<StoredEntry>& entries, std::int64_t id)
     return id == 0 || (found != entries.end() && found->id == id);
 }
 
+constexpr std::int64_t mostEntryBytes = 8'000'000;
+constexpr std::int64_t mostBytes = 256'000'000;  // of all entries
+
+/// Looked at before anything of it is taken apart.
+std::int64_t bytesOf(const StoredEntry& entry, const std::string& sentences)
+{
+    return static_cast<std::int64_t>(entry.step.size() + entry.time.size() + entry.command.size() + entry.events.size()
+                                     + sentences.size());
+}
+
 /// More than one command may put into the log; each line counts as a letter, too.
 bool saysTooMuch(const StoredEntry& entry)
 {
     constexpr std::size_t mostLetters = 1'100'000;
     std::size_t letters = 0;
     for (const std::string& each : entry.sentences) letters += each.size() + 1;
-    return letters > mostLetters;
+    return letters > mostLetters || entry.step.size() > StateLimits::mostName;
 }
 
 std::string placeAfter(const std::vector<StoredEntry>& entries)
@@ -86,12 +97,16 @@ void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
         "SELECT id, parent, turn, step, time, command, events, sentences, instead, checksum FROM entry ORDER BY id");
     std::vector<StoredEntry>& entries = read.content.entries;
     std::int64_t chain = 0;
+    std::int64_t bytes = 0;
     Statement::Step step = Statement::Step::Done;
     while ((step = select.step()) == Statement::Step::Row) {
         StoredEntry entry{select.number(0), select.number(1), select.number(2), select.text(3),
                           select.text(4),   select.text(5),   select.text(6),   {},
                           select.number(8)};
         const std::string sentences = select.text(7);
+        bytes += bytesOf(entry, sentences);
+        if (bytesOf(entry, sentences) > mostEntryBytes || bytes > mostBytes)
+            return blame(read, "entry " + std::to_string(entry.id) + " says more than a command can");
         chain = entryChecksum(chain, entry, sentences);
         const bool sound = chain == select.number(9) && sentencesFromJson(sentences, entry.sentences)
             && entry.parent < entry.id && isThere(entries, entry.parent);

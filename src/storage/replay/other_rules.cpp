@@ -52,6 +52,34 @@ std::string ownRulesFault(const GameContent& content)
     return game ? std::string() : game.error();
 }
 
+GameContent firstEntries(GameContent content, std::size_t count)
+{
+    const std::vector<const StoredEntry*> line = storedLine(content);
+    const std::int64_t last = count == 0 ? 0 : content.entries[count - 1].id;
+    content.head = 0;
+    for (const StoredEntry* each : line) {
+        if (each->id <= last) content.head = each->id;
+    }
+    content.entries.resize(count);
+    return content;
+}
+
+std::optional<std::size_t> fittingEntries(const GameContent& content)
+{
+    const Result<ReadableGame> game = readableGame(content);
+    if (!game) return std::nullopt;
+    const auto fits = [&](std::size_t count) {
+        return static_cast<bool>(resumedGame(firstEntries(content, count), game->scenario, *game->ruleset));
+    };
+    std::size_t good = 0;
+    std::size_t bad = content.entries.size() + 1;
+    while (bad - good > 1) {
+        const std::size_t middle = good + (bad - good) / 2;
+        (fits(middle) ? good : bad) = middle;
+    }
+    return good;
+}
+
 Result<GameContent> underRules(const GameContent& content, const RulesetFiles& rules)
 {
     Result<ReadableGame> game = taken(content, rules);

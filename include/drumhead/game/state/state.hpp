@@ -125,9 +125,16 @@ struct StateLimits {
     static constexpr std::size_t mostDone = 100'000;
     static constexpr std::size_t mostEntities = 20'000;
     static constexpr std::size_t mostMarks = 20'000;  ///< rulings, silenced reminders and scores, each
+    static constexpr std::size_t mostParts = 1'000;   ///< units divided from others, counted over the whole battle
+    static constexpr int mostTurns = 10'000;
+    static constexpr int mostDueNumber = 1'000'000'000;  ///< of due items; arrivals count down from -1
+    static constexpr std::size_t mostName = 2'000;       ///< bytes of a name, an id or a title
+    static constexpr std::size_t mostNote = 200'000;     ///< bytes of a note or a reason
 };
 /// What there is too much of: "more than 5000 things due"; empty: nothing.
 [[nodiscard]] std::string excessOf(const State& state);
+/// Whether another unit may be divided: there are not too many parts yet.
+[[nodiscard]] bool mayDivide(const State& state);
 
 /// The scenario's unit that an entity was divided from; itself if it was never divided.
 [[nodiscard]] EntityId wholeOf(const State& state, EntityId entity);

@@ -19,6 +19,12 @@ namespace drumhead {
 /// Why the game can't be taken up under its own rules; empty where it can.
 [[nodiscard]] std::string ownRulesFault(const GameContent& content);
 
+/// How many entries, from the first on, fit the game's own rules; nothing where the rules or the scenario can't be used
+/// themselves, so that no entry is to blame.
+[[nodiscard]] std::optional<std::size_t> fittingEntries(const GameContent& content);
+/// The game with its first entries alone; the battle stands at the last of them that leads to where it stood.
+[[nodiscard]] GameContent firstEntries(GameContent content, std::size_t count);
+
 /// The game with these rules in place of its own, with all that was played. The error says what does not fit.
 [[nodiscard]] Result<GameContent> underRules(const GameContent& content, const RulesetFiles& rules);
 

@@ -1,5 +1,7 @@
 // What the referee sets by hand.
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/typed_text.hpp"
+#include "drumhead/game/scenario/scenario.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/decide/moot_items.hpp"
@@ -33,11 +35,13 @@ private:
     {
         switch (field) {
         case EntityField::Name:
-            return value.empty()
-                ? Result<void>(Error{texts().say("refused.no-name", "a name can't be empty")})
+            return value.empty() ? Result<void>(Error{texts().say("refused.no-name", "a name can't be empty")})
+                : isLonger(value, Scenario::maxName)
+                ? tooLong(Scenario::maxName)
                 : edited(field, self().name, value,
                          texts().say("log.called", "{who} is renamed {name}", {{"who", self().name}, {"name", value}}));
         case EntityField::Note:
+            if (isLonger(value, Scenario::maxText)) return tooLong(Scenario::maxText);
             return edited(
                 field, self().note, value,
                 texts().say("log.noted", "{who} has a note: {note}", {{"who", self().name}, {"note", value}}));
@@ -53,6 +57,17 @@ private:
                         texts().say("log.is-seen", "{who} is visible to the players", {{"who", self().name}}));
         }
         return {};
+    }
+
+    static bool isLonger(const std::string& value, std::size_t most)
+    {
+        return examineTyped(value, Lines::Several).characters > most;
+    }
+
+    [[nodiscard]] Result<void> tooLong(std::size_t most) const
+    {
+        return Error{
+            texts().say("refused.too-long", "that is longer than {most} characters", {{"most", std::to_string(most)}})};
     }
 
     Result<void> edited(EntityField field, const std::string& before, const std::string& value,
