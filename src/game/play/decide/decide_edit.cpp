@@ -1,7 +1,6 @@
 // What the referee sets by hand.
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
-#include "drumhead/game/scenario/scenario.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/decide/moot_items.hpp"
@@ -36,12 +35,12 @@ private:
         switch (field) {
         case EntityField::Name:
             return value.empty() ? Result<void>(Error{texts().say("refused.no-name", "a name can't be empty")})
-                : isLonger(value, Scenario::maxName)
-                ? tooLong(Scenario::maxName)
+                : isLonger(value, StateLimits::mostNameTyped)
+                ? tooLong(StateLimits::mostNameTyped)
                 : edited(field, self().name, value,
                          texts().say("log.called", "{who} is renamed {name}", {{"who", self().name}, {"name", value}}));
         case EntityField::Note:
-            if (isLonger(value, Scenario::maxText)) return tooLong(Scenario::maxText);
+            if (isLonger(value, StateLimits::mostNoteTyped)) return tooLong(StateLimits::mostNoteTyped);
             return edited(
                 field, self().note, value,
                 texts().say("log.noted", "{who} has a note: {note}", {{"who", self().name}, {"note", value}}));
