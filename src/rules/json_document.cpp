@@ -141,7 +141,7 @@ public:
     {
         const std::size_t opening = openingQuote();
         m_key = m_document.keep(std::move(value), opening, consumed() - 1);
-        if (isRepeated())
+        if (isRepeated() && ++m_repeated <= mostRepeated)
             fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
         return true;
     }
@@ -259,6 +259,8 @@ private:
     std::vector<std::uint32_t> m_lastChild;
     std::vector<std::unordered_set<std::string_view>> m_keys;  ///< of the open objects that have many
     std::string_view m_key;
+    int m_repeated = 0;                       ///< keys given twice
+    static constexpr int mostRepeated = 100;  // that are told
     bool m_failed = false;
 };
 

@@ -7,6 +7,7 @@ namespace drumhead {
 namespace {
 
 constexpr std::size_t columns = 6;
+constexpr int mostFaults = 100;  // a file of another kind has thousands
 
 bool readSupport(std::string_view word, Support& support)
 {
@@ -36,6 +37,7 @@ Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diag
     Ledger ledger;
     ledger.m_text = std::make_unique<const std::string>(std::move(text));
     int lineNumber = 0;
+    int told = 0;
     std::string_view rest = *ledger.m_text;
     while (!rest.empty()) {
         const std::size_t end = rest.find('\n');
@@ -45,7 +47,7 @@ Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diag
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (lineNumber == 1 || line.empty()) continue;
         const auto fault = [&](const std::string& message) {
-            faults.push_back({file, lineNumber, 1, Severity::Error, message});
+            if (++told <= mostFaults) faults.push_back({file, lineNumber, 1, Severity::Error, message});
         };
         const std::vector<std::string_view> cells = split(line, '\t');
         if (cells.size() < columns - 1 || cells.size() > columns) {
@@ -59,6 +61,9 @@ Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diag
         if (ledger.m_index.emplace(row.id, static_cast<int>(ledger.m_rows.size())).second) ledger.m_rows.push_back(row);
         else fault("the id " + std::string(row.id) + " is given twice");
     }
+    if (told > mostFaults)
+        faults.push_back(
+            {file, 0, 0, Severity::Error, std::to_string(told - mostFaults) + " more rows have such faults"});
     return ledger;
 }
 

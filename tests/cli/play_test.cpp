@@ -1,6 +1,7 @@
 // play: a battle from a script, a command a line.
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/full_disk.hpp"
 #include "support/games/duel_at_dawn.hpp"
 #include "support/games/sample_game.hpp"
 #include "support/games/trial_battle.hpp"
@@ -269,6 +270,44 @@ TEST_CASE("play has each command in the file before its line is answered")
         CHECK(ran.tells("game.drumhead"));
         CHECK(bytesOf(duel.file("game.drumhead")) == before);
     }
+}
+
+TEST_CASE("play on a full disk says of each answer that it is not in the file, and why, and fails at the end")
+{
+    int refused = 0;
+    int complete = 0;
+    for (int writes = 4; writes < 400 && complete < 2; writes += 12) {
+        const Duel duel;
+        std::string lines = toChallenge();
+        for (int i = 0; i < 6; ++i) lines += R"({"do":"note","text":")" + std::string(9000, 'n') + "\"}\n";
+        Ran ran;
+        bool wasFull = false;
+        {
+            const FullDisk disk(writes);
+            ran = run({"play", duel.file(), "-o", duel.file("game.drumhead")}, lines);
+            wasFull = disk.refused();
+        }
+        INFO("room for " << writes << " writes; " << ran.err);
+        if (ran.code == 2) continue;  // not even the new game could be made
+        std::size_t durable = 0;
+        std::istringstream out(ran.out);
+        bool isLastKept = false;
+        for (std::string line; std::getline(out, line);) {
+            const json answer = json::parse(line);
+            REQUIRE(answer["ok"] == true);
+            isLastKept = !answer.contains("unsaved");
+            if (isLastKept) durable = answer["entry"].get<std::size_t>();
+            else CHECK_THAT(answer["unsaved"].get<std::string>(), ContainsSubstring("full"));
+        }
+        const GameFile::Opened kept = GameFile::open(duel.file("game.drumhead"), GameFile::Mode::ReadOnly);
+        REQUIRE(kept.file);
+        CHECK(kept.file->content().entries.size() >= durable);
+        CHECK(ran.code == (isLastKept ? 0 : 1));
+        if (!isLastKept) CHECK_THAT(ran.err, ContainsSubstring("not everything is in the file"));
+        (wasFull ? refused : complete)++;
+    }
+    CHECK(refused > 0);
+    CHECK(complete > 0);
 }
 
 TEST_CASE("play refuses bad usage")

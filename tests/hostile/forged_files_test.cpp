@@ -156,8 +156,9 @@ TEST_CASE("a clock and unapplied cases of a stranger's game are read within boun
     for (int turn = 1; turn <= 400'000; ++turn)
         clock += (turn > 1 ? "," : "") + (R"({"turn":)" + std::to_string(turn)) + R"(,"step":"s","side":"x","ms":5})";
     CHECK(TurnClock::fromJson(clock + "]").all().size() == 30'000);
-    const std::string none = UnappliedCases::fromJson("[]").toJson();
-    CHECK(none.empty());
+    const std::string deep = std::string(1'000'000, '[') + std::string(1'000'000, ']');
+    CHECK(UnappliedCases::fromJson(R"([{"id":1,"command":)" + deep + "}]").toJson().empty());
+    CHECK(TurnClock::fromJson(deep).isEmpty());
 }
 
 TEST_CASE("events that do not fit the battle are told, not carried out", "[hostile]")

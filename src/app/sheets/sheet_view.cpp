@@ -95,7 +95,8 @@ void SheetView::addText(const QString& text, double size, bool bold)
 QString SheetView::nameOf(const QString& what)
 {
     QString name = m_heading.isEmpty() ? what : tr("%1, %2").arg(m_heading, what);
-    for (int number = 2; m_names.contains(name); ++number) name = tr("%1, %2 %3").arg(m_heading, what).arg(number);
+    for (int number = 2; m_names.contains(name); ++number)
+        name = tr("%1, %2 %3").arg(m_heading, what, QString::number(number));
     m_names << name;
     return name;
 }

@@ -1,10 +1,10 @@
 #include "drumhead/game/journal/turn_clock.hpp"
 
 #include "game/play/turn_places.hpp"
+#include "game/state/json_text.hpp"
 
 #include <algorithm>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 
 namespace drumhead {
 
@@ -12,12 +12,10 @@ namespace {
 
 constexpr std::size_t mostPlaces = 30'000;  // steps of a turn, of each side, in all turns
 
-using ClockJson = nlohmann::ordered_json;
-
 std::string twoDigits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
 /// Throws where a field is missing or of another type.
-TurnClock::Spent spentFromJson(const ClockJson& json)
+TurnClock::Spent spentFromJson(const Json& json)
 {
     const auto milliseconds = json.at("ms").get<std::int64_t>();
     if (milliseconds < 0) throw std::invalid_argument("no time runs backwards");
@@ -47,19 +45,19 @@ TurnClock::Time TurnClock::ofSide(int turn, std::string_view side) const
 std::string TurnClock::toJson() const
 {
     if (m_all.empty()) return "";
-    ClockJson list = ClockJson::array();
+    Json list = Json::array();
     for (const Spent& each : m_all)
         list.push_back(
             {{"turn", each.at.turn}, {"step", each.at.step}, {"side", each.at.side}, {"ms", each.time.count()}});
-    return list.dump(-1, ' ', false, ClockJson::error_handler_t::replace);
+    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 TurnClock TurnClock::fromJson(std::string_view json)
 {
     TurnClock read;
-    const ClockJson list = ClockJson::parse(json, nullptr, false);
-    if (!list.is_array()) return read;
-    for (const ClockJson& each : list) {
+    const Result<Json> list = parsedJson(json);
+    if (!list || !list->is_array()) return read;
+    for (const Json& each : *list) {
         if (read.m_all.size() >= mostPlaces) break;
         try {
             const Spent spent = spentFromJson(each);

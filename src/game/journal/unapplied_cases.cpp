@@ -1,15 +1,14 @@
 #include "drumhead/game/journal/unapplied_cases.hpp"
 
+#include "game/state/json_text.hpp"
+
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace drumhead {
 
 namespace {
 
 constexpr std::size_t mostCases = 2000;
-
-using Json = nlohmann::ordered_json;
 
 Json caseToJson(const UnappliedCase& each)
 {
@@ -72,9 +71,9 @@ std::string UnappliedCases::toJson() const
 UnappliedCases UnappliedCases::fromJson(std::string_view json)
 {
     UnappliedCases read;
-    const Json list = Json::parse(json, nullptr, false);
-    if (!list.is_array()) return read;
-    for (const Json& each : list) {
+    const Result<Json> list = parsedJson(json);
+    if (!list || !list->is_array()) return read;
+    for (const Json& each : *list) {
         if (read.m_all.size() >= mostCases) break;
         try {
             read.put(caseFromJson(each));

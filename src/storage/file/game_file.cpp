@@ -104,7 +104,7 @@ Result<void> GameFile::write()
     if (readOnly())
         return Error{"the game file " + m_path.string() + " was opened to read only; save a copy and play on in that"};
     m_trouble = m_database->write(m_content);
-    return {};
+    return m_trouble ? Result<void>(Error{m_trouble.message}) : Result<void>();
 }
 
 FileError GameFile::saveCopy(const std::filesystem::path& path, bool replace) const

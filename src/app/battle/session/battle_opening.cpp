@@ -247,7 +247,8 @@ QString todaysFile(const QString& title, int number)
     name = name.simplified().left(80);
     if (name.isEmpty()) name = Battle::tr("Battle");
     const QString stem = battlesFolder() + u'/' + name + u' ' + QDate::currentDate().toString(Qt::ISODate);
-    return number == 1 ? stem + QStringLiteral(".drumhead") : QStringLiteral("%1 (%2).drumhead").arg(stem).arg(number);
+    return number == 1 ? stem + QStringLiteral(".drumhead")
+                       : QStringLiteral("%1 (%2).drumhead").arg(stem, QString::number(number));
 }
 
 /// The number that no battle of that name and day has yet.

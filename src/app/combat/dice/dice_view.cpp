@@ -28,7 +28,8 @@ QString spokenDice(const std::vector<ThrownDice>& throwsToShow)
 /// "Hits: 6 D10 · ● 4 counted · ○ 2 nothing".
 QString titleOf(const ThrownDice& thrown, const QPalette& palette)
 {
-    QString title = DiceView::tr("%1: %2 D%3").arg(toQt(thrown.title)).arg(thrown.faces.size()).arg(thrown.sides);
+    QString title = DiceView::tr("%1: %2 D%3")
+                        .arg(toQt(thrown.title), QString::number(thrown.faces.size()), QString::number(thrown.sides));
     for (const DieMark mark : {DieMark::Scored, DieMark::Missed, DieMark::Passed, DieMark::Failed, DieMark::NotUsed}) {
         const auto many = std::count(thrown.marks.begin(), thrown.marks.end(), mark);
         if (many == 0) continue;

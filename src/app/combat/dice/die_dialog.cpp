@@ -24,7 +24,8 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     m_die->setObjectName(QStringLiteral("dieNumber"));
     m_face->setObjectName(QStringLiteral("dieFace"));
     for (const ThrownDice& each : m_throws)
-        m_throw->addItem(tr("%1: %2 D%3").arg(toQt(each.title)).arg(each.faces.size()).arg(each.sides));
+        m_throw->addItem(
+            tr("%1: %2 D%3").arg(toQt(each.title), QString::number(each.faces.size()), QString::number(each.sides)));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* layout = new QFormLayout(this);

@@ -80,7 +80,8 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
     auto* layout = new QHBoxLayout(cell);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    const QString title = tr("%1 – %2 D%3").arg(raised(toQt(thrown.title))).arg(thrown.dice).arg(thrown.sides);
+    const QString title =
+        tr("%1 – %2 D%3").arg(raised(toQt(thrown.title)), QString::number(thrown.dice), QString::number(thrown.sides));
     auto* label = new QLabel(withoutMnemonic(title), cell);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -88,7 +89,7 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
     field->setObjectName(QStringLiteral("throw.%1").arg(number));
     const bool repeated =
         std::any_of(m_rows.begin(), m_rows.end(), [&](const Row& row) { return same(row.thrown, thrown); });
-    field->setAccessibleName(repeated ? tr("%1, throw %2").arg(title).arg(number) : title);
+    field->setAccessibleName(repeated ? tr("%1, throw %2").arg(title, QString::number(number)) : title);
     field->setAccessibleDescription(
         tr("The faces thrown on the table, with spaces between them; Return accepts all throws"));
     field->setPlaceholderText(thrown.dice == 1 ? tr("face") : tr("faces"));

@@ -40,7 +40,7 @@ void DueButtons::setItems(const std::vector<Item>& items)
     for (const Item& each : items) {
         seen << each.name;
         const auto same = seen.count(each.name);
-        names << (same == 1 ? each.name : tr("%1 (%2)").arg(each.name).arg(same));
+        names << (same == 1 ? each.name : tr("%1 (%2)").arg(each.name, QString::number(same)));
     }
     setVisible(!items.empty());
     if (names == m_names) return;

@@ -44,7 +44,7 @@ PlaceDialog::PlaceDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
         if (each.kind == EntityKind::Side) add(toQt(each.name), {i, -1, -1});
         if (each.kind != EntityKind::Group) continue;
         const QString way = wayTo(scenario, i);
-        add(each.arrives > 0 ? tr("%1 (turn %2)").arg(way).arg(each.arrives) : way,
+        add(each.arrives > 0 ? tr("%1 (turn %2)").arg(way, QString::number(each.arrives)) : way,
             {findEntity(scenario, each.side), i, each.reinforcement});
     }
     for (int i = 0; i < static_cast<int>(scenario.reinforcements.size()); ++i) {

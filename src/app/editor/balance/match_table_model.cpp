@@ -93,9 +93,10 @@ QVariant MatchTableModel::headerData(int section, Qt::Orientation orientation, i
     if (section < 0 || static_cast<std::size_t>(section) >= types.size()) return {};
     const MatchType& type = types[static_cast<std::size_t>(section)];
     const QString label = type.label.empty() ? tr("no troop type") : toQt(type.label);
-    if (role == Qt::ToolTipRole) return tipText(tr("%1, first of %2").arg(toQt(type.unit)).arg(type.count));
+    if (role == Qt::ToolTipRole)
+        return tipText(tr("%1, first of %2").arg(toQt(type.unit), QString::number(type.count)));
     if (role != Qt::DisplayRole) return {};
-    return type.count > 1 ? QStringLiteral("%1 × %2").arg(label).arg(type.count) : label;
+    return type.count > 1 ? QStringLiteral("%1 × %2").arg(label, QString::number(type.count)) : label;
 }
 
 }  // namespace drumhead::app

@@ -400,7 +400,8 @@ QString MapCanvas::hint() const
         const QString at = m_cursor ? QStringLiteral("%1, %2").arg(m_cursor->x).arg(m_cursor->y) : QString();
         if (formOf(*m_tool) == MapForm::Point) return tr("%1 at %2: click, or arrow keys and Space.").arg(name, at);
         const QString end = tr("Double-click or Enter finishes it, Backspace removes a corner.");
-        if (!m_trace.empty()) return tr("%1, corner %2 at %3. %4").arg(name).arg(m_trace.size() + 1).arg(at, end);
+        if (!m_trace.empty())
+            return tr("%1, corner %2 at %3. %4").arg(name, QString::number(m_trace.size() + 1), at, end);
         return formOf(*m_tool) == MapForm::Area
             ? tr("%1: click its corners, or drag a box. By keys: arrows and Space. At %2.").arg(name, at)
             : tr("%1: click along its way. By keys: arrows and Space. At %2.").arg(name, at);

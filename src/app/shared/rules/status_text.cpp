@@ -52,7 +52,7 @@ QString sourceText(const Ruleset& ruleset, const std::vector<int>& cites, Status
 {
     QString text;
     if (!cites.empty()) text = toQt(ruleset.ledger.rows()[static_cast<std::size_t>(cites.front())].id);
-    if (cites.size() > 1) text = StatusWords::tr("%1 and %2 more").arg(text).arg(cites.size() - 1);
+    if (cites.size() > 1) text = StatusWords::tr("%1 and %2 more").arg(text, QString::number(cites.size() - 1));
     const QString mark = statusMark(status);
     if (mark.isEmpty()) return text;
     return text.isEmpty() ? mark : text + QStringLiteral(" · ") + mark;

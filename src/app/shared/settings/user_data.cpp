@@ -47,7 +47,7 @@ QString freeName(const QDir& folder, const QString& name)
     const QString ending = name.mid(stem.size());
     QString found = name;
     for (int number = 2; folder.exists(found); ++number)
-        found = QStringLiteral("%1 (%2)%3").arg(stem).arg(number).arg(ending);
+        found = QStringLiteral("%1 (%2)%3").arg(stem, QString::number(number), ending);
     return found;
 }
 

@@ -14,7 +14,7 @@ std::optional<EditorCommand> editorFor(const QString& file, int line, int column
         const char* program;
         QStringList arguments;
     };
-    const QString place = QStringLiteral("%1:%2:%3").arg(file).arg(line).arg(column);
+    const QString place = QStringLiteral("%1:%2:%3").arg(file, QString::number(line), QString::number(column));
     const QString plusLine = QStringLiteral("+%1").arg(line);
     const QStringList goTo{QStringLiteral("--goto"), place};
     const QStringList lineAndFile{plusLine, file};
