@@ -144,21 +144,23 @@ void BattlePage::warn(const QString& sentence)
 }
 
 /// A procedure done once in a step needs no unit to be chosen, unless roles are still open.
-void BattlePage::takeOffer(int offer)
+void BattlePage::takeOffer(int offer) { beginOffer(offer, nobody); }
+
+void BattlePage::beginOffer(int offer, EntityId who)
 {
     if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;
     tell(QString());
     m_caseController->leave();
     m_pickingFor = 0;
     const TurnOffer taken = m_turn->offers()[static_cast<std::size_t>(offer)];
-    m_picker->begin(*taken.procedure, &taken);
+    m_picker->begin(*taken.procedure, &taken, who);
 }
 
 /// What the step demands is one of its offers.
-void BattlePage::takeDemand(const QString& procedure)
+void BattlePage::takeDemand(const QString& procedure, EntityId only)
 {
     for (std::size_t i = 0; i < m_turn->offers().size(); ++i) {
-        if (toQt(m_turn->offers()[i].procedure->id) == procedure) return takeOffer(static_cast<int>(i));
+        if (toQt(m_turn->offers()[i].procedure->id) == procedure) return beginOffer(static_cast<int>(i), only);
     }
 }
 

@@ -78,7 +78,8 @@ private:
     void connectPanels();
     void showView(BattleLayout::View view);
     void takeOffer(int offer);
-    void takeDemand(const QString& procedure);
+    void beginOffer(int offer, EntityId who);
+    void takeDemand(const QString& procedure, drumhead::EntityId only);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike);
     void openDue(int id);
     void applyAndOpenDue(int due);

@@ -47,6 +47,7 @@ public:
     {
         if (m_before.left() > 0) return m_before.roll(count, sides, faces);
         const Place before = m_at;
+        m_lastSides = sides;
         std::vector<int> read;
         while (static_cast<int>(read.size()) < count && !m_fault && left()) {
             const std::optional<int> face = next(sides);
@@ -75,6 +76,12 @@ public:
     [[nodiscard]] int typedOfLast() const { return m_last; }
     [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
     [[nodiscard]] const std::optional<DiceCheck>& fault() const { return m_fault; }
+    /// The word of which a digit was taken as a die while others are left.
+    [[nodiscard]] std::string_view dividedWord() const
+    {
+        return m_at.digit > 0 && left() ? m_words[m_at.word] : std::string_view();
+    }
+    [[nodiscard]] int lastSides() const { return m_lastSides; }
     /// The fault of the first word that is not a number.
     [[nodiscard]] std::optional<DiceCheck> noNumber() const;
 
@@ -90,6 +97,7 @@ private:
     std::vector<std::string_view> m_words;
     Place m_at;
     int m_last = 0;
+    int m_lastSides = 0;
     std::vector<int> m_faces;
     std::optional<DiceCheck> m_fault;
 };
@@ -206,6 +214,8 @@ DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std
     Resolution resolution = start;
     const Pause at = resolution.run(dice);
     if (dice.fault()) return *dice.fault();
+    if (at.kind != Pause::Kind::Dice && !dice.dividedWord().empty())
+        return noSuchFace(texts, dice.lastSides(), dice.dividedWord());
     if (at.kind != Pause::Kind::Dice) return checkEnd(texts, at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
     if (dice.left()) return tooFew(texts, at.dice, at.sides, dice.typedOfLast());
     return fits(dice.faces(),

@@ -3,6 +3,7 @@
 #include "app/battle/armies/army_column_widths.hpp"
 #include "app/battle/armies/army_filter.hpp"
 #include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/army_tree.hpp"
 #include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/name_delegate.hpp"
 #include "app/battle/armies/strength_delegate.hpp"
@@ -108,7 +109,7 @@ QLayout* ArmiesPanel::makeTreeBar()
 
 void ArmiesPanel::makeView()
 {
-    m_view = new QTreeView(this);
+    m_view = new ArmyTree(this);
     m_view->setObjectName(QStringLiteral("armies"));
     m_view->setAccessibleName(tr("Armies"));
     m_view->setModel(m_filter);

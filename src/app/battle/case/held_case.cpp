@@ -48,13 +48,15 @@ UnappliedCase HeldCase::record(const Battle& battle, const CaseSession& session)
 }
 
 /// A correction is worth keeping once something is changed; else what was thrown is, and a verdict on a person's
-/// answers.
+/// answers or one that changes the armies.
 bool HeldCase::isWorthKeeping(const Battle& battle, const CaseSession* session) const
 {
     if (!made || !session) return false;
     const ResolveCommand now = commandWithDice(battle, *session);
     if (again != 0) return now != original;
-    return !now.dice.empty() || (mayBeApplied(session) && (!now.answers.empty() || !now.overrules.empty()));
+    if (!now.dice.empty()) return true;
+    return mayBeApplied(session)
+        && (!now.answers.empty() || !now.overrules.empty() || !session->verdict().effects.empty());
 }
 
 bool HeldCase::mayBeApplied(const CaseSession* session) const

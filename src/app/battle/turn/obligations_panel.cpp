@@ -161,7 +161,9 @@ void ObligationsPanel::take()
     if (!open) return;
     switch (open->kind) {
     case Obligation::Kind::Due: Q_EMIT dueWanted(open->due); break;
-    case Obligation::Kind::Must: Q_EMIT demandWanted(toQt(open->procedure->id)); break;
+    case Obligation::Kind::Must:
+        Q_EMIT demandWanted(toQt(open->procedure->id), open->who.size() == 1 ? open->who.front() : nobody);
+        break;
     case Obligation::Kind::Arrival: execute(BringOnCommand{open->due, ""}); break;
     }
 }

@@ -40,8 +40,8 @@ public:
 
 Q_SIGNALS:
     void dueWanted(int id);
-    /// A procedure that the step demands is to be done.
-    void demandWanted(const QString& procedure);
+    /// A procedure that the step demands is to be done; `only`: by whom, where nobody else has to.
+    void demandWanted(const QString& procedure, drumhead::EntityId only);
     /// An obligation was waived or put off, or troops were brought on.
     void settled();
     void failed(const QString& sentence);

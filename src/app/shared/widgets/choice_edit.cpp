@@ -128,8 +128,12 @@ bool ChoiceEdit::event(QEvent* event)
     return QComboBox::event(event);
 }
 
+/// While the list is open Esc closes it, and nothing else of the window.
 bool ChoiceEdit::eventFilter(QObject* watched, QEvent* event)
 {
+    if (m_isOpen && event->type() == QEvent::ShortcutOverride
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape)
+        event->accept();
     if (m_isOpen && event->type() == QEvent::KeyPress && typeAhead(*static_cast<QKeyEvent*>(event))) return true;
     return QComboBox::eventFilter(watched, event);
 }

@@ -1,0 +1,74 @@
+#include "app/battle/armies/army_tree.hpp"
+
+#include "app/battle/armies/army_model.hpp"
+#include "app/shared/widgets/typed_hint.hpp"
+#include "drumhead/base/word_search.hpp"
+
+#include <QKeyEvent>
+
+namespace drumhead::app {
+
+ArmyTree::ArmyTree(QWidget* parent) : QTreeView(parent), m_hint(new TypedHint(this)) {}
+
+/// From the present row on, and round.
+QModelIndexList ArmyTree::shownRows() const
+{
+    QModelIndexList rows;
+    QModelIndexList before;
+    const QModelIndex current = currentIndex().siblingAtColumn(0);
+    bool isReached = !current.isValid();
+    for (QModelIndex row = model()->index(0, 0, rootIndex()); row.isValid(); row = indexBelow(row)) {
+        isReached = isReached || row == current;
+        (isReached ? rows : before) << row;
+    }
+    return rows + before;
+}
+
+void ArmyTree::keyboardSearch(const QString& letters)
+{
+    m_hint->append(letters);
+    goToTyped();
+}
+
+void ArmyTree::goToTyped()
+{
+    if (m_hint->typed().isEmpty()) return m_hint->forget();
+    const std::string typed = m_hint->typed().toStdString();
+    QModelIndex best;
+    std::pair<bool, WordMatch> bestRank{false, WordMatch::None};
+    int matches = 0;
+    for (const QModelIndex& row : shownRows()) {
+        const WordMatch match = matchWords(row.data(Qt::DisplayRole).toString().toStdString(), typed);
+        if (match == WordMatch::None) continue;
+        ++matches;
+        const std::pair<bool, WordMatch> rank{row.data(ArmyModel::CandidateRole).toBool(), match};
+        if (best.isValid() && rank <= bestRank) continue;
+        best = row;
+        bestRank = rank;
+    }
+    m_hint->tell(matches);
+    if (!best.isValid()) return;
+    setCurrentIndex(best);
+    scrollTo(best);
+}
+
+/// While something is typed, Backspace takes a letter back; every other key that is no letter ends the typing.
+void ArmyTree::keyPressEvent(QKeyEvent* event)
+{
+    const bool isTyping = !m_hint->typed().isEmpty();
+    if (isTyping && event->key() == Qt::Key_Backspace) {
+        m_hint->removeLast();
+        return goToTyped();
+    }
+    const bool isLetter = !event->text().isEmpty() && event->text().front().isPrint();
+    if (isTyping && !isLetter) m_hint->forget();
+    QTreeView::keyPressEvent(event);
+}
+
+void ArmyTree::focusOutEvent(QFocusEvent* event)
+{
+    m_hint->forget();
+    QTreeView::focusOutEvent(event);
+}
+
+}  // namespace drumhead::app

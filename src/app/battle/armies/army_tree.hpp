@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QTreeView>
+
+namespace drumhead::app {
+
+class TypedHint;
+
+/// The tree of the armies. Typing goes to the unit that the typed words name best, wherever they stand in its name;
+/// while somebody is chosen, to one who can be meant before others.
+class ArmyTree : public QTreeView {
+    Q_OBJECT
+
+public:
+    explicit ArmyTree(QWidget* parent);
+
+    void keyboardSearch(const QString& letters) override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] QModelIndexList shownRows() const;
+    void goToTyped();
+
+    TypedHint* m_hint;
+};
+
+}  // namespace drumhead::app

@@ -1,0 +1,44 @@
+// Typing in the armies goes to a unit by any word of its name.
+#include "support/catch.hpp"
+
+#include "app/battle/armies/armies_panel.hpp"
+#include "app/battle_driver.hpp"
+#include "app/shared/widgets/typed_hint.hpp"
+
+#include <QTest>
+#include <QTreeView>
+
+namespace army_tree_test {
+
+using namespace drumhead;
+using drumhead::app::ArmiesPanel;
+using drumhead::app::TypedHint;
+using drumhead::app::testing::BattleDriver;
+
+TEST_CASE("Typing in the armies finds a unit by any word of its name, and says what does not match")
+{
+    BattleDriver driver;
+    auto* const view = driver.find<QTreeView>("armies");
+    auto* const panel = driver.window().findChild<ArmiesPanel*>();
+    REQUIRE(panel);
+    view->expandAll();
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    const State& state = driver.battle().state();
+    const EntityId kleist = state.find("grenadiers-kleist");
+    REQUIRE(QString::fromStdString(state.at(kleist).name).indexOf(QStringLiteral("Kleist")) > 0);
+    QTest::keyClicks(view, QStringLiteral("kleist"));
+    CHECK(panel->current() == kleist);
+    QTest::keyClicks(view, QStringLiteral("qq"));
+    CHECK(panel->current() == kleist);
+    const auto* const hint = view->findChild<TypedHint*>();
+    REQUIRE(hint);
+    CHECK(hint->text().contains(QStringLiteral("nothing matches")));
+    QTest::keyClick(view, Qt::Key_Backspace);
+    QTest::keyClick(view, Qt::Key_Backspace);
+    CHECK_FALSE(hint->text().contains(QStringLiteral("nothing matches")));
+    QTest::keyClick(view, Qt::Key_Home);
+    CHECK(hint->typed().isEmpty());
+}
+
+}  // namespace army_tree_test
