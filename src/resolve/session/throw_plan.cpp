@@ -241,10 +241,12 @@ private:
         return std::any_of(inputs.begin(), inputs.end(), [&](NodeId each) { return reads(each, slots); });
     }
 
-    /// Where no rule names it: the first choice, else the first figure of a table, that follows from the roll at once.
+    /// Where no rule names it: the first choice, else the first yes or no, else the first figure of a table, that
+    /// follows from the roll at once.
     [[nodiscard]] std::vector<SlotId> telling(const std::vector<Try>& all, const TrailEntry& entry, bool counts) const
     {
         std::vector<SlotId> from{entry.slot};
+        std::optional<SlotId> flag;
         std::optional<SlotId> table;
         for (const FactRef fact : factsIn(all)) {
             const Slot& slot = m_program.slot(fact.slot);
@@ -252,9 +254,11 @@ private:
             if (slot.shape.kind == ValueKind::Number && added(all, fact)) from.push_back(fact.slot);
             if (!varies(all, fact) || m_program.steps[m_program.code[by].step].quiet || !follows(by, from)) continue;
             if (slot.shape.kind == ValueKind::Choice) return {fact.slot};
+            if (slot.shape.kind == ValueKind::Flag && !flag) flag = fact.slot;
             if (slot.shape.kind == ValueKind::Number && m_program.code[by].op == Op::Table && !table && !counts)
                 table = fact.slot;
         }
+        if (flag) return {*flag};
         return table ? std::vector<SlotId>{*table} : std::vector<SlotId>();
     }
 
