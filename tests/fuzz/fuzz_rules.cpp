@@ -51,13 +51,16 @@ const std::string& smallScenario()
     return text;
 }
 
-Game smallBattle()
+const SmallBattle& smallBattle()
 {
-    const Ruleset* const ruleset = knownRuleset(smallRuleset());
-    require(ruleset != nullptr, "the small ruleset of the test data is not there");
-    LoadedScenario loaded = loadScenario("small", smallScenario(), *ruleset);
-    require(loaded.usable(), "the small scenario does not load");
-    return Game(*ruleset, std::move(*loaded.scenario));
+    static const SmallBattle battle = [] {
+        const Ruleset* const ruleset = knownRuleset(smallRuleset());
+        require(ruleset != nullptr, "the small ruleset of the test data is not there");
+        LoadedScenario loaded = loadScenario("small", smallScenario(), *ruleset);
+        require(loaded.usable(), "the small scenario does not load");
+        return SmallBattle{*ruleset, std::move(*loaded.scenario)};
+    }();
+    return battle;
 }
 
 void undoAndRedo(Game& game)

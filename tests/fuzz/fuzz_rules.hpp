@@ -8,8 +8,13 @@ namespace drumhead::fuzz {
 /// The ruleset of that id, of those that ship or of the test data, loaded once; null if there is none.
 [[nodiscard]] const Ruleset* knownRuleset(const std::string& id);
 
-/// A battle of the small ruleset of the test data, at its beginning.
-[[nodiscard]] Game smallBattle();
+struct SmallBattle {
+    const Ruleset& ruleset;
+    Scenario scenario;
+};
+
+/// A battle of the small ruleset of the test data, loaded once.
+[[nodiscard]] const SmallBattle& smallBattle();
 [[nodiscard]] const std::string& smallScenario();
 [[nodiscard]] const std::string& smallRuleset();
 

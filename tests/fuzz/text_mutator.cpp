@@ -1,5 +1,7 @@
 #include "fuzz/text_mutator.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -176,6 +178,51 @@ void TextMutator::mutate(std::string& text, std::string_view other)
         break;
     }
     }
+}
+
+bool hasSoundJson(std::string_view text)
+{
+    constexpr std::string_view mark = "=== ";
+    for (std::size_t at = 0; at < text.size();) {
+        const char letter = text[at];
+        if (letter == '{' || letter == '[') {
+            const std::size_t end = endOfBracket(text, at);
+            if (!nlohmann::json::accept(text.substr(at, end - at))) return false;
+            at = end;
+        } else if (text.substr(at).starts_with(mark)) {
+            at = std::min(text.find('\n', at), text.size());
+            if (text.substr(0, at).ends_with(".tsv")) at = std::min(text.find("\n=== ", at), text.size());
+        } else if (std::isdigit(static_cast<unsigned char>(letter))
+                   || std::string_view(" \t\r\n-").find(letter) != std::string_view::npos) {
+            ++at;
+        } else {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::string SoundMutator::mutated(std::string_view text, std::string_view other, std::size_t most, std::uint64_t seed)
+{
+    constexpr int tries = 12;
+    constexpr std::size_t kept = 512;
+    std::mt19937_64 random(seed);
+    std::string from(text);
+    if (m_isSound(from)) {
+        if (m_sound.size() < kept) m_sound.push_back(from);
+        else m_sound[m_next++ % kept] = from;
+    } else if (!m_sound.empty()) {
+        from = m_sound[random() % m_sound.size()];
+    }
+    const bool takesOther = !m_sound.empty() && random() % 2 == 0;
+    const std::string_view donor = takesOther ? m_sound[random() % m_sound.size()] : other;
+    for (int i = 0; i < tries; ++i) {
+        std::string changed = from;
+        TextMutator mutator(random());
+        for (std::uint64_t n = random() % 3; n < 3; ++n) mutator.mutate(changed, donor);
+        if (changed.size() <= most && changed != from && m_isSound(changed)) return changed;
+    }
+    return {};
 }
 
 }  // namespace drumhead::fuzz

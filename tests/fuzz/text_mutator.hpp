@@ -3,6 +3,7 @@
 #include <random>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace drumhead::fuzz {
 
@@ -30,6 +31,26 @@ private:
     void wrap(std::string& text);
 
     std::mt19937_64 m_random;
+};
+
+/// Whether each piece of JSON in the text can be parsed, and only numbers, blanks, lines of "=== path" and ledgers
+/// stand between the pieces.
+[[nodiscard]] bool hasSoundJson(std::string_view text);
+
+/// Changes texts so that they stay sound, where a parser would refuse most others at once. A text that is broken
+/// already gives way to a sound one from before.
+class SoundMutator {
+public:
+    explicit SoundMutator(bool (*isSound)(std::string_view)) : m_isSound(isSound) {}
+
+    /// Empty: no change was found that is sound and has `most` letters at most.
+    [[nodiscard]] std::string mutated(std::string_view text, std::string_view other, std::size_t most,
+                                      std::uint64_t seed);
+
+private:
+    bool (*m_isSound)(std::string_view);
+    std::vector<std::string> m_sound;  ///< seen before; the newest take the place of the oldest
+    std::size_t m_next = 0;
 };
 
 }  // namespace drumhead::fuzz

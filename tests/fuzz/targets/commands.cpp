@@ -25,7 +25,7 @@ void takenUpAgain(const Game& game)
 
 void fuzzCommands(std::string_view bytes)
 {
-    Game game = smallBattle();
+    Game game(smallBattle().ruleset, smallBattle().scenario);
     cli::PlaySession session(game, 7);
     int lines = 0;
     for (std::size_t at = 0; at < bytes.size() && lines < mostLines; ++lines) {

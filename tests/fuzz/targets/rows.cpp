@@ -55,20 +55,17 @@ void fuzzRows(std::string_view bytes)
 {
     const GameContent content = contentOf(bytes);
     static_cast<void>(plainLog(content));
-    const Ruleset* const ruleset = knownRuleset(smallRuleset());
-    require(ruleset != nullptr, "the small ruleset of the test data is not there");
-    LoadedScenario loaded = loadScenario("small", content.scenario, *ruleset);
-    require(loaded.usable(), "the small scenario does not load");
-    const std::shared_ptr<const Ruleset> shared(ruleset, [](const Ruleset*) {});
-    const ReadableGame game{content, shared, *loaded.scenario};
+    const auto& [ruleset, scenario] = smallBattle();
+    const std::shared_ptr<const Ruleset> shared(&ruleset, [](const Ruleset*) {});
+    const ReadableGame game{content, shared, scenario};
     static_cast<void>(replay(game));
-    Result<Game> taken = resumedGame(content, *loaded.scenario, *ruleset);
+    Result<Game> taken = resumedGame(content, scenario, ruleset);
     if (!taken) {
         require(!taken.error().empty(), "no reason is told");
         return;
     }
     undoAndRedo(*taken);
-    const std::string before = stateToJson(taken->stateAtStart(), taken->state(), *ruleset);
+    const std::string before = stateToJson(taken->stateAtStart(), taken->state(), ruleset);
     static_cast<void>(before);
 }
 
