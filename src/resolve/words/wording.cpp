@@ -144,7 +144,10 @@ private:
         return node.kind == NodeKind::Slot && node.subject >= 0
             && m_program.slot(node.subject).kind == SlotKind::Ruling;
     }
-    static std::string said(const std::string& words, bool quoted) { return quoted ? "\"" + words + "\"" : words; }
+    std::string said(const std::string& words, bool quoted) const
+    {
+        return quoted ? m_texts.say("reason.quoted", "\"{words}\"", {{"words", words}}) : words;
+    }
 
     std::string alternatives(const Node& node, const Shape& shape, bool quoted = false) const
     {

@@ -147,6 +147,12 @@ TEST_CASE("a verdict is told in German")
     REQUIRE(loaded.usable());
     CHECK(loaded.ruleset->texts->language() == "de");
     CHECK(loaded.ruleset->valueText({}, Number::parse("0.5").value()) == "0,5");
+    std::vector<std::string> rulings;
+    for (const Slot& each : loaded.ruleset->findProcedure("fire")->program.slots) {
+        if (each.kind == SlotKind::Ruling) rulings.push_back(each.label);
+    }
+    REQUIRE_FALSE(rulings.empty());
+    for (const std::string& each : rulings) CHECK(each.rfind("Auslegung „", 0) == 0);
 }
 
 TEST_CASE("texts of a newer copy of the rules take the place of those in a battle's own")

@@ -143,7 +143,7 @@ SlotId SlotFinder::rulingSlot(std::string_view id, JsonPlace place)
         if (ruling.id != id) continue;
         Slot slot;
         slot.name = name;
-        slot.label = "ruling \"" + ruling.title + "\"";
+        slot.label = m_context.ruleset.texts->say("label.ruling", "ruling \"{title}\"", {{"title", ruling.title}});
         slot.shape.kind = ValueKind::Choice;
         slot.shape.choices = ruling.choices;
         slot.kind = SlotKind::Ruling;
