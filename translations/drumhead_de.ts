@@ -304,6 +304,13 @@
     </message>
 </context>
 <context>
+    <name>ReinforcementText</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
     <name>RuleText</name>
     <message>
         <source>✓ used in this battle</source>
@@ -442,7 +449,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>%1 D%2, one each</source>
-        <translation>%1 W%2, je einer</translation>
+        <translation>%1W%2, je einer</translation>
     </message>
     <message>
         <source>%1 times %2</source>
@@ -450,7 +457,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>Throw %1</source>
-        <translation>%1 werfen</translation>
+        <translation>Wurf: %1</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -472,7 +479,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>Across rulesets</source>
-        <translation>Quer durch die Regelwerke</translation>
+        <translation>Regelwerke im Vergleich</translation>
     </message>
     <message>
         <source>Each ruleset has its own scale, shown in its tool tip. Men lost stand for what the rules count: figures, stands or hits.</source>
@@ -531,7 +538,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>Any loss</source>
-        <translation>Irgendein Verlust</translation>
+        <translation>Überhaupt Verluste</translation>
     </message>
     <message>
         <source>Remarks</source>
@@ -762,10 +769,6 @@ Unsere Lesart: %2</translation>
     <message>
         <source>reinforcement</source>
         <translation>Verstärkung</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 %3</source>
-        <translation>Runde %1: %2 %3</translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -1483,7 +1486,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Keep for later (Esc)</source>
-        <translation>Aufheben (Esc)</translation>
+        <translation>Zurückstellen (Esc)</translation>
     </message>
     <message>
         <source>Cancel (Esc)</source>
@@ -1530,7 +1533,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>%1 The case is kept.</source>
-        <translation>%1 Der Fall ist aufgehoben.</translation>
+        <translation>%1 Der Fall ist zurückgestellt.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -2095,7 +2098,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>%1: %2 D%3</source>
-        <translation>%1: %2 W%3</translation>
+        <translation>%1: %2W%3</translation>
     </message>
     <message>
         <source> · ✎ changed: %1</source>
@@ -2130,7 +2133,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>%1: %2 D%3</source>
-        <translation>%1: %2 W%3</translation>
+        <translation>%1: %2W%3</translation>
     </message>
     <message>
         <source>&amp;Throw</source>
@@ -2313,6 +2316,14 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>Draw &amp;a shape</source>
         <translation>&amp;Form zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>Wiederherste&amp;llen: %1</translation>
     </message>
 </context>
 <context>
@@ -2581,6 +2592,10 @@ Nicht darin: %2.</translation>
     <message>
         <source>No battle can start from it yet: no side has any units. Add them under Armies.</source>
         <translation>Noch keine Schlacht möglich: niemand hat Einheiten. Unter Armeen welche dazugeben.</translation>
+    </message>
+    <message>
+        <source>Parts of the scenario</source>
+        <translation>Teile des Szenarios</translation>
     </message>
 </context>
 <context>
@@ -3224,7 +3239,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Go to its end</source>
-        <translation>Zu seinem &amp;Ende</translation>
+        <translation>Zum &amp;Ende springen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3577,19 +3592,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>U&amp;p</source>
-        <translation>&amp;Hoch</translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Up (shape)</source>
-        <translation>Hoch (Form)</translation>
+        <translation>Nach oben (Form)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
-        <translation>&amp;Runter</translation>
+        <translation>Nach u&amp;nten</translation>
     </message>
     <message>
         <source>Down (shape)</source>
-        <translation>Runter (Form)</translation>
+        <translation>Nach unten (Form)</translation>
     </message>
 </context>
 <context>
@@ -4442,8 +4457,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1 (Runde %2)</translation>
     </message>
     <message>
-        <source>Reinforcement of turn %1: %2 %3</source>
-        <translation>Verstärkung in Runde %1: %2 %3</translation>
+        <source>Reinforcement · %1</source>
+        <translation>Verstärkung · %1</translation>
     </message>
 </context>
 <context>
@@ -4863,10 +4878,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Kommt &amp;über</translation>
     </message>
     <message>
-        <source>Turn %1: %2 %3</source>
-        <translation>Runde %1: %2 %3</translation>
-    </message>
-    <message>
         <source>Choose it in the armies (Ctrl+1) and press Insert to add a unit to it, or move one there with Ctrl+M.</source>
         <translation>In den Armeen wählen (Strg+1) und mit Einfg eine Einheit hinzufügen, oder mit Strg+M eine dorthin verschieben.</translation>
     </message>
@@ -5247,6 +5258,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>&amp;Map</source>
         <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Text or map</source>
+        <translation>Text oder Karte</translation>
     </message>
 </context>
 <context>
@@ -5637,7 +5652,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <name>drumhead::app::ThrowFields</name>
     <message>
         <source>%1 – %2 D%3</source>
-        <translation>%1 – %2 W%3</translation>
+        <translation>%1 – %2W%3</translation>
     </message>
     <message>
         <source>%1, throw %2</source>
@@ -5798,7 +5813,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Resume the unapplied case</source>
-        <translation>Aufgehobenen Fall fortsetzen</translation>
+        <translation>Zurückgestellten Fall fortsetzen</translation>
     </message>
     <message>
         <source>Back to the case as it was thrown</source>
@@ -5806,11 +5821,11 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Discard the unapplied case</source>
-        <translation>Aufgehobenen Fall verwerfen</translation>
+        <translation>Zurückgestellten Fall verwerfen</translation>
     </message>
     <message>
         <source>Unapplied: %1</source>
-        <translation>Aufgehoben: %1</translation>
+        <translation>Zurückgestellt: %1</translation>
     </message>
     <message>
         <source>%1 more</source>
@@ -5818,7 +5833,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>%1 more unapplied</source>
-        <translation>%1 weitere aufgehoben</translation>
+        <translation>%1 weitere zurückgestellt</translation>
     </message>
     <message>
         <source>Resume: %1</source>
@@ -6043,7 +6058,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Resume the unapplied &amp;case</source>
-        <translation>Aufgehobenen Fall f&amp;ortsetzen</translation>
+        <translation>Zurückgestellten Fall f&amp;ortsetzen</translation>
     </message>
     <message>
         <source>&amp;Search the armies</source>
@@ -6287,7 +6302,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>&amp;Across rulesets…</source>
-        <translation>&amp;Quer durch die Regelwerke…</translation>
+        <translation>&amp;Regelwerke vergleichen…</translation>
     </message>
     <message>
         <source>One engagement in plain terms, under each ruleset that covers it</source>

@@ -79,10 +79,16 @@ bool BattleLayout::isCompact() const
 void BattleLayout::fit()
 {
     const bool was = m_compact;
+    const bool wasTurnHidden = m_panels.turn->isHidden();
     setCompact(isCompact());
     if (m_compact) showOne();
-    if (m_compact != was) shareColumns();
-    if (m_compact) return;
+    else showAll();
+    // While the turn was away the middle had its room as well.
+    if (m_compact != was || (wasTurnHidden && !m_panels.turn->isHidden())) shareColumns();
+}
+
+void BattleLayout::showAll()
+{
     const bool tight = m_panels.caseController->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
     m_panels.turn->setVisible(!tight);
     m_panels.log->setVisible(!tight);

@@ -52,6 +52,7 @@ private:
     void shareColumns();
     [[nodiscard]] bool isCompact() const;
     void setCompact(bool compact);
+    void showAll();
     void showOne();
 
     BattlePanels m_panels;

@@ -75,8 +75,14 @@ QAction* EditorActions::make(const Row& row, QUndoStack& undo)
 {
     if (row.id != EditorAction::Undo && row.id != EditorAction::Redo)
         return makeAction(row.spec, tr(row.spec.text), {}, this);
-    QAction* action = row.id == EditorAction::Undo ? undo.createUndoAction(this, tr(row.spec.text))
-                                                   : undo.createRedoAction(this, tr(row.spec.text));
+    const bool isUndo = row.id == EditorAction::Undo;
+    QAction* action =
+        isUndo ? undo.createUndoAction(this, tr(row.spec.text)) : undo.createRedoAction(this, tr(row.spec.text));
+    // Qt puts the two beside each other: here a language may join them in its own way.
+    connect(&undo, isUndo ? &QUndoStack::undoTextChanged : &QUndoStack::redoTextChanged, action,
+            [action, isUndo, alone = tr(row.spec.text)](const QString& what) {
+                action->setText(what.isEmpty() ? alone : (isUndo ? tr("&Undo %1") : tr("&Redo %1")).arg(what));
+            });
     action->setObjectName(QString::fromLatin1(row.spec.name));
     action->setShortcuts(keysOf(row.spec));
     return action;

@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -87,6 +88,8 @@ EditorWindow::~EditorWindow()
 void EditorWindow::makeTabs()
 {
     m_tabs->setObjectName(QStringLiteral("editorTabs"));
+    m_tabs->tabBar()->setAccessibleName(tr("Parts of the scenario"));
+    m_tabs->setDocumentMode(true);  // no pane: the pages frame their own parts
     m_armies = new ArmyPage(*m_document, m_tabs);
     m_battle = new BattleTab(*m_document, m_tabs);
     m_terrain = new NotesPage(*m_document, NotesPage::What::Terrain, m_tabs);

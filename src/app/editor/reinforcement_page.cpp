@@ -1,6 +1,7 @@
 #include "app/editor/reinforcement_page.hpp"
 
 #include "app/editor/fields/fault_note.hpp"
+#include "app/editor/fields/reinforcement_text.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
@@ -34,6 +35,8 @@ QWidget* ReinforcementPage::makeList()
     m_list->setObjectName(QStringLiteral("reinforcementList"));
     m_list->setAccessibleName(tr("Reinforcements"));
     m_list->setTabKeyNavigation(false);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* adding = new QPushButton(tr("&Add a reinforcement"), left);
     adding->setObjectName(QStringLiteral("reinforcementAdd"));
     auto* removing = new QPushButton(tr("Re&move the reinforcement"), left);
@@ -92,15 +95,8 @@ void ReinforcementPage::refresh()
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const ScenarioReinforcement& each : scenario.reinforcements) {
-            const int side = findEntity(scenario, each.side);
-            m_list->addItem(
-                tr("Turn %1: %2 %3")
-                    .arg(each.turn)
-                    .arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name),
-                         toQt(each.text))
-                    .simplified());
-        }
+        for (const ScenarioReinforcement& each : scenario.reinforcements)
+            m_list->addItem(reinforcementText(scenario, each));
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showOne();

@@ -27,14 +27,14 @@ OddsSidePanel::OddsSidePanel(QWidget* arithmetic, QWidget* parent)
     setObjectName(QStringLiteral("side"));
     setDocumentMode(true);
     setFocusPolicy(Qt::NoFocus);  // its tab bar takes the focus
+    tabBar()->setObjectName(QStringLiteral("sideTabs"));
+    tabBar()->setAccessibleName(tr("Odds, what matters or arithmetic"));
     addTab(m_oddsPage, tr("Odds"));
     addTab(m_leveragePage, tr("What matters"));
     addTab(m_arithmetic, tr("Arithmetic"));
     setTabToolTip(0, tr("F2"));
     setTabToolTip(1, tr("F3"));
     setTabToolTip(2, tr("F8"));
-    tabBar()->setObjectName(QStringLiteral("sideTabs"));
-    tabBar()->setAccessibleName(tr("Odds, what matters or arithmetic"));
     tabBar()->setUsesScrollButtons(true);
     setManualPlace(*this, ManualPlace::Odds);
     setCurrentIndex(qBound(0, Settings().value(frontKey(), 0).toInt(), 2));

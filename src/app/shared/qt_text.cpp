@@ -24,7 +24,11 @@ QString shortened(const QString& text, qsizetype mostLetters)
     return text.size() <= mostLetters ? text : text.left(mostLetters) + u'…';
 }
 
-QString raised(const QString& text) { return text.isEmpty() ? text : text.left(1).toUpper() + text.mid(1); }
+QString raised(const QString& text)
+{
+    const bool isFile = text.section(u' ', 0, 0).contains(u'/');  // "d10/fire.json:3:1: error: …"
+    return text.isEmpty() || isFile ? text : text.left(1).toUpper() + text.mid(1);
+}
 
 QString withoutMnemonic(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 

@@ -1,6 +1,7 @@
 #include "app/shared/look/appearance.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/user_data.hpp"
+#include "app/shared/widgets/tab_bar_names.hpp"
 #include "app/shell/desktop/ending_signals.hpp"
 #include "app/shell/desktop/single_instance.hpp"
 #include "app/shell/launch_options.hpp"
@@ -76,6 +77,7 @@ int main(int argc, char** argv)
     drumhead::app::SingleInstance instance;
     if (!options.isAlone && instance.handOver(options.battle)) return 0;
     drumhead::app::migrateUserData();
+    drumhead::app::nameTabBars();
     drumhead::app::Appearance appearance;
     drumhead::app::MainWindow window(appearance, options);
     QObject::connect(&instance, &drumhead::app::SingleInstance::asked, &window,

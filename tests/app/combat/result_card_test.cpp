@@ -215,6 +215,15 @@ TEST_CASE("Large verdicts are set in the menu and change what is shown at once")
     CHECK(word->capitals() == before);
 }
 
+TEST_CASE("What is lost is named once")
+{
+    ChangeList list;
+    list.setChanges({{"Target", {{"figures", "", "4 figures fewer"}, {"hits so far", "0", "4"}}}});
+    QStringList told;
+    for (const QLabel* each : list.findChildren<QLabel*>()) told << each->text();
+    CHECK(told.join(u'|') == QStringLiteral("Target|4 figures fewer|hits so far 0 → 4"));
+}
+
 TEST_CASE("After it was applied the card stays with its dice; once the battle has gone on a button brings it back")
 {
     BattleDriver driver;

@@ -77,7 +77,10 @@ void EntityDialog::addAttributes(QFormLayout* form)
         widget->setObjectName(QStringLiteral("entity.") + toQt(attribute.id));
         widget->setAccessibleName(raised(toQt(attribute.label)));
         widget->setToolTip(tipText(toQt(attribute.question)));
-        form->addRow(withoutMnemonic(raised(toQt(attribute.label))), widget);
+        auto* label = new QLabel(withoutMnemonic(raised(toQt(attribute.label))), form->parentWidget());
+        label->setWordWrap(true);  // long ones leave the fields their room
+        label->setBuddy(widget);
+        form->addRow(label, widget);
         m_fields.push_back(field);
     }
 }

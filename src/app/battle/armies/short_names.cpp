@@ -10,10 +10,17 @@ namespace {
 
 constexpr qsizetype mostCompared = 400;  // names; in larger armies they are not held against each other
 
+/// "of", "der": nothing begins with it.
+bool isParticle(const QString& word) { return word.size() <= 3 && word.front().isLower(); }
+
 QString without(const QString& name, const QStringList& dropped)
 {
     QStringList kept;
+    bool isFirst = true;
     for (const QString& word : name.split(u' ', Qt::SkipEmptyParts)) {
+        const bool isLeftOver = kept.isEmpty() && !isFirst && isParticle(word);
+        isFirst = false;
+        if (isLeftOver) continue;
         if (!dropped.contains(word)) kept << word;
         else if (!kept.isEmpty() && kept.back() != QStringLiteral("…")) kept << QStringLiteral("…");
     }

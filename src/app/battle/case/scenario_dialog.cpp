@@ -5,6 +5,7 @@
 #include "app/sheets/chart_view.hpp"
 
 #include <QDialogButtonBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -32,6 +33,7 @@ QWidget* ScenarioDialog::withMap(ScenarioView& view, const Scenario& scenario)
 {
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("scenarioTabs"));
+    tabs->tabBar()->setAccessibleName(tr("Text or map"));
     auto* page = new QWidget(tabs);
     page->setAutoFillBackground(true);  // the ground of the map, not that of the tabs
     auto* layout = new QVBoxLayout(page);

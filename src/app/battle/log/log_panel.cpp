@@ -40,6 +40,8 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
                       tr("Back, or forward, to how things stood after this entry; nothing is lost"));
     m_note = button(tr("Note…"), QStringLiteral("logNote"),
                     WindowActions::tip(tr("A remark for the log"), WindowAction::WriteNote));
+    m_about->setWordWrap(true);
+    m_about->setMinimumWidth(16 * fontMetrics().averageCharWidth());
     bar->addWidget(m_about, 1);
     for (QPushButton* each : {m_everything, m_open, m_again, m_goBack, m_note}) bar->addWidget(each);
     m_view = new QListView(this);

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int elementRole = Qt::UserRole + 1;
 constexpr int whatRole = Qt::UserRole + 2;
+constexpr int mostSteps = 18;
 constexpr int mostOffers = 10;
 constexpr int mostReminders = 12;
 
@@ -47,6 +48,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_steps = addList(QString(), QStringLiteral("turnSteps"));
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
+    m_steps->setWordWrap(true);  // the side stands at the end
     m_offerList = addList(tr("Now"), QStringLiteral("turnOffers"), &m_offerHeading);
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Other action…"), this);
@@ -83,7 +85,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_reminderList->addAction(silence);
     m_reminderList->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(silence, &QAction::triggered, this, &TurnPanel::silenceCurrent);
-    for (QListWidget* each : {m_offerList, m_reminderList}) each->viewport()->installEventFilter(this);
+    for (QListWidget* each : {m_steps, m_offerList, m_reminderList}) each->viewport()->installEventFilter(this);
 }
 
 QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLabel** label)
@@ -123,6 +125,7 @@ bool TurnPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize
         && static_cast<QResizeEvent*>(event)->oldSize().width() != static_cast<QResizeEvent*>(event)->size().width()) {
+        if (watched == m_steps->viewport()) fitHeight(m_steps, mostSteps);
         if (watched == m_offerList->viewport()) fitHeight(m_offerList, mostOffers);
         if (watched == m_reminderList->viewport()) fitHeight(m_reminderList, mostReminders);
     }
@@ -233,7 +236,7 @@ void TurnPanel::showSteps()
         item->setFont(bold);
         now = item;
     }
-    fitHeight(m_steps, 18);
+    fitHeight(m_steps, mostSteps);
     if (!now) return;
     m_steps->setCurrentItem(now);
     m_steps->scrollToItem(now, QAbstractItemView::PositionAtCenter);

@@ -52,7 +52,10 @@ void ChangeList::addUnit(const UnitChange& unit)
     };
     if (!unit.who.empty()) add(raised(toQt(unit.who)), true);
     for (const AttributeChange& each : unit.attributes) {
-        add(tr("%1 %2").arg(toQt(each.label), changeText(each)), false);
+        const QString label = toQt(each.label), change = changeText(each);
+        // "4 figures fewer" says what it is of by itself.
+        const bool isNamed = each.before.empty() && change.split(u' ').contains(label);
+        add(isNamed ? change : tr("%1 %2").arg(label, change), false);
         if (!each.shareOfStart) continue;
         auto* bar = new StrengthBar(line);
         bar->setShare(*each.shareOfStart);

@@ -55,7 +55,8 @@ void ArmyPage::makeView()
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
-    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
+    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 18);
+    m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
     m_view->expandAll();
 }
 
@@ -83,10 +84,10 @@ QWidget* ArmyPage::makeButtons()
 void ArmyPage::showColumnsThatFit()
 {
     const int letters = width() / std::max(fontMetrics().averageCharWidth(), 1);
-    m_view->setColumnHidden(1, letters < 80);
-    m_view->setColumnHidden(2, letters < 95);
+    m_view->setColumnHidden(1, letters < 100);
+    m_view->setColumnHidden(2, letters < 120);
     m_form->setMinimumWidth(fontMetrics().averageCharWidth() * std::clamp(letters / 2, 26, 40));
-    m_form->setNarrow(letters < 80);
+    m_form->setNarrow(letters < 95);
 }
 
 void ArmyPage::resizeEvent(QResizeEvent* event)

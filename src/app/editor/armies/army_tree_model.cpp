@@ -1,5 +1,6 @@
 #include "app/editor/armies/army_tree_model.hpp"
 
+#include "app/editor/fields/reinforcement_text.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
 #include "drumhead/base/length.hpp"
@@ -205,14 +206,10 @@ QVariant ArmyTreeModel::dataOfReinforcement(int reinforcement, int column, int r
 {
     const Scenario& scenario = m_document.scenario();
     const ScenarioReinforcement& coming = scenario.reinforcements[static_cast<std::size_t>(reinforcement)];
-    const int side = findEntity(scenario, coming.side);
     if (role != Qt::DisplayRole) return {};
     if (column == Type) return tr("reinforcement");
     if (column != Who) return {};
-    return tr("Turn %1: %2 %3")
-        .arg(coming.turn)
-        .arg(side < 0 ? QString() : toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(coming.text))
-        .simplified();
+    return reinforcementText(scenario, coming);
 }
 
 /// An entity with a fault has a mark; the tool tip and the note at the field say what the fault is.

@@ -1,5 +1,6 @@
 #include "app/editor/armies/place_dialog.hpp"
 
+#include "app/editor/fields/reinforcement_text.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 
@@ -31,9 +32,11 @@ PlaceDialog::PlaceDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
 {
     setWindowTitle(tr("Move to another place"));
     setObjectName(QStringLiteral("placeDialog"));
-    resize(roomFor(*this, 60, 18));
+    resize(roomFor(*this, 90, 22));
     m_list->setObjectName(QStringLiteral("places"));
     m_list->setAccessibleName(tr("Places in the armies"));
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Move there"));
@@ -50,12 +53,7 @@ PlaceDialog::PlaceDialog(const Scenario& scenario, QWidget* parent) : QDialog(pa
     for (int i = 0; i < static_cast<int>(scenario.reinforcements.size()); ++i) {
         const ScenarioReinforcement& each = scenario.reinforcements[static_cast<std::size_t>(i)];
         const int side = findEntity(scenario, each.side);
-        if (side >= 0)
-            add(tr("Reinforcement of turn %1: %2 %3")
-                    .arg(each.turn)
-                    .arg(toQt(scenario.entities[static_cast<std::size_t>(side)].name), toQt(each.text))
-                    .simplified(),
-                {side, -1, i});
+        if (side >= 0) add(tr("Reinforcement · %1").arg(reinforcementText(scenario, each)), {side, -1, i});
     }
     m_list->setCurrentRow(0);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);

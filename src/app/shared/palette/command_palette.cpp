@@ -76,7 +76,7 @@ CommandPalette::CommandPalette(QList<Command> commands, QWidget* window)
 {
     setObjectName(QStringLiteral("commandPalette"));
     setWindowTitle(tr("Commands"));
-    resize(roomFor(*this, 84, 24));
+    resize(roomFor(*this, 96, 26));
     m_typed->setObjectName(QStringLiteral("paletteTyped"));
     m_typed->setAccessibleName(tr("Command"));
     m_typed->setPlaceholderText(tr("Any words of what you want to do"));

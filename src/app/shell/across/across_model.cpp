@@ -22,6 +22,8 @@ QString remarkOf(const AcrossLine& line)
     return parts.join(QStringLiteral(" · "));
 }
 
+bool isFigure(int column) { return column > AcrossModel::Rules && column < AcrossModel::Remark; }
+
 QString cellText(const AcrossLine& line, int column)
 {
     if (column == AcrossModel::Rules) return toQt(line.ruleset->title);
@@ -57,10 +59,9 @@ QVariant AcrossModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid()) return {};
     const AcrossLine& line = m_lines[static_cast<std::size_t>(index.row())];
-    const bool isFigure = index.column() > Rules && index.column() < Remark;
     switch (role) {
     case Qt::DisplayRole: return cellText(line, index.column());
-    case Qt::TextAlignmentRole: return int((isFigure ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
+    case Qt::TextAlignmentRole: return int((isFigure(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
     case Qt::ToolTipRole: {
         QStringList given;
         for (const auto& [name, value] : line.given) given << toQt(name) + QStringLiteral(": ") + toQt(value);
@@ -72,7 +73,10 @@ QVariant AcrossModel::data(const QModelIndex& index, int role) const
 
 QVariant AcrossModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole)
+        return int((isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Rules: return tr("Rules");
     case Wins: return tr("Attacker wins");

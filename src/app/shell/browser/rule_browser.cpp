@@ -267,7 +267,7 @@ void RuleBrowser::resizeEvent(QResizeEvent* event)
     const int letter = std::max(fontMetrics().averageCharWidth(), 1);
     const int letters = width() / letter;
     m_split->setOrientation(letters < 100 ? Qt::Vertical : Qt::Horizontal);
-    m_view->setColumnHidden(RuleItemModel::Under, letters < 130);
+    m_view->setColumnHidden(RuleItemModel::Under, letters < 145);
     m_view->header()->resizeSection(RuleItemModel::Under, 18 * letter);
     m_view->header()->resizeSection(RuleItemModel::StatusMark, 14 * letter);
     m_view->header()->resizeSection(RuleItemModel::Used, 16 * letter);

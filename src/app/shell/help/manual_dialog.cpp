@@ -17,6 +17,8 @@
 #include <QShortcut>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -28,6 +30,17 @@ QString withoutLinks(QString markdown)
 {
     static const QRegularExpression link(QStringLiteral("(?<!!)\\[([^\\]]+)\\]\\([^)]+\\)"));
     return markdown.replace(link, QStringLiteral("\\1"));
+}
+
+/// Long lines of code wrap as well: nothing has to be scrolled sideways.
+void wrapCode(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (!block.blockFormat().nonBreakableLines()) continue;
+        QTextBlockFormat wrapped;
+        wrapped.setNonBreakableLines(false);
+        QTextCursor(block).mergeBlockFormat(wrapped);
+    }
 }
 
 /// Our own pictures, no wider than the text; none is read from anywhere else.
@@ -53,11 +66,13 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_chapters->setObjectName(QStringLiteral("manualChapters"));
     m_chapters->setAccessibleName(tr("Chapters"));
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_chapters->setWordWrap(true);
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
     m_text->setMarkdown(
         withoutLinks(markdown).replace(QStringLiteral("../pictures/"), QStringLiteral("qrc:/pictures/")));
+    wrapCode(*m_text->document());
     addPictures(*m_text, width() * 62 / 100);  // now: a new text forgets those of the old one
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);

@@ -33,6 +33,16 @@ TEST_CASE("A name gives up first the words that most names share, never its numb
     CHECK(fitted(3, "Grenadier … Kleist") == QStringLiteral("Grenadier … Kleist"));
 }
 
+TEST_CASE("No name begins with a word that only led on to the next")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList guns{QStringLiteral("Battery of 12-pounders Holtz"),
+                           QStringLiteral("Battery of 6-pounders Merkatz")};
+    const ShortNames names(guns);
+    const int room = metrics.horizontalAdvance(QStringLiteral("12-pounders Holtz "));
+    CHECK(names.fitted(guns[0], metrics, room) == QStringLiteral("12-pounders Holtz"));
+}
+
 TEST_CASE("No word is given up that alone tells two names apart")
 {
     const QFontMetrics metrics{QFont()};

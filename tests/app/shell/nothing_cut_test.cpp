@@ -1,0 +1,174 @@
+// In German and in type twice as large no dialog cuts a word, or puts anything beyond its edge.
+#include "support/catch.hpp"
+
+#include "app/battle_driver.hpp"
+#include "app/shared/settings/language.hpp"
+#include "app/shared/settings/settings.hpp"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+namespace nothing_cut_test {
+
+using namespace drumhead::app;
+using namespace drumhead::app::testing;
+
+namespace {
+
+/// As long as it lives windows come in German and in type twice as large.
+struct LargeGerman {
+    LargeGerman()
+    {
+        installLanguage(QStringLiteral("de"));
+        Settings().setValue(QStringLiteral("view/scale"), 2.0);
+    }
+    ~LargeGerman() { installLanguage(QStringLiteral("en")); }
+    LargeGerman(const LargeGerman&) = delete;
+    LargeGerman& operator=(const LargeGerman&) = delete;
+};
+
+void trigger(const WindowDriver& driver, const char* action)
+{
+    INFO(action);
+    auto* found = driver.find<QAction>(action);
+    REQUIRE(found);
+    REQUIRE(found->isEnabled());
+    found->trigger();
+    QApplication::processEvents();
+}
+
+bool givesWay(const QWidget& widget) { return widget.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored; }
+
+bool isCut(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && !label->text().isEmpty()) {
+        if (label->wordWrap()) return label->height() + 1 < label->heightForWidth(label->width());
+        return !givesWay(widget) && label->width() + 1 < label->sizeHint().width();
+    }
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return button && !button->text().isEmpty() && !givesWay(widget) && button->width() + 1 < button->sizeHint().width();
+}
+
+bool isBeyondEdge(const QWidget& widget)
+{
+    const QWidget* parent = widget.parentWidget();
+    const bool scrolls = parent && qobject_cast<const QAbstractScrollArea*>(parent->parentWidget());
+    return parent && !scrolls && !widget.isWindow()
+        && (widget.x() < 0 || widget.x() + widget.width() > parent->width() + 1);
+}
+
+QString wordsOf(const QWidget& widget)
+{
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) return button->text();
+    return widget.objectName();
+}
+
+QStringList cutIn(const QWidget& dialog)
+{
+    QStringList cut;
+    for (const QWidget* each : dialog.findChildren<QWidget*>()) {
+        if (!each->isVisibleTo(&dialog)) continue;
+        if (isCut(*each) || isBeyondEdge(*each)) cut << wordsOf(*each);
+    }
+    return cut;
+}
+
+void look(const WindowDriver& driver, const char* action, const char* name)
+{
+    trigger(driver, action);
+    QWidget* dialog = driver.dialog(name);
+    INFO(name);
+    REQUIRE(dialog);
+    QApplication::processEvents();
+    CHECK(cutIn(*dialog).join(u'|') == QString());
+    dialog->close();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+}  // namespace
+
+TEST_CASE("No dialog that is opened from the menus cuts a word in large German type")
+{
+    forgetEverything();
+    const LargeGerman large;
+    WindowDriver driver(LaunchOptions{});
+    for (const auto& [action, name] :
+         std::vector<std::pair<const char*, const char*>>{{"preferencesAction", "preferencesDialog"},
+                                                          {"keysAction", "keysDialog"},
+                                                          {"manualAction", "manualDialog"},
+                                                          {"referenceAction", "referenceDialog"},
+                                                          {"ruleBrowserAction", "ruleBrowser"},
+                                                          {"acrossRulesetsAction", "acrossDialog"},
+                                                          {"paletteAction", "commandPalette"},
+                                                          {"sheetsAction", "sheetsDialog"},
+                                                          {"newBattleAction", "newBattleDialog"},
+                                                          {"newScenarioAction", "newScenarioDialog"},
+                                                          {"plainWordsAction", "manualDialog"}})
+        look(driver, action, name);
+    trigger(driver, "usualTypeAction");
+}
+
+TEST_CASE("No dialog of a battle cuts a word in large German type")
+{
+    const LaunchOptions options = battleOptions();
+    const LargeGerman large;
+    BattleDriver driver(options);
+    driver.press(Qt::Key_F10);
+    for (const auto& [action, name] :
+         std::vector<std::pair<const char*, const char*>>{{"showScenarioAction", "scenarioDialog"},
+                                                          {"linesOfPlayAction", "linesDialog"},
+                                                          {"writeNoteAction", "reasonDialog"},
+                                                          {"otherProcedureAction", "procedureDialog"},
+                                                          {"rulingsAction", "rulingsDialog"},
+                                                          {"saveAsScenarioAction", "carryOnDialog"},
+                                                          {"endBattleAction", "reasonDialog"},
+                                                          {"nextStepAction", "leaveStepDialog"}})
+        look(driver, action, name);
+    trigger(driver, "usualTypeAction");
+}
+
+TEST_CASE("A manual is never scrolled sideways, its chapters wrap")
+{
+    forgetEverything();
+    WindowDriver driver(LaunchOptions{});
+    for (const char* action : {"manualAction", "tutorialAction"}) {
+        trigger(driver, action);
+        QWidget* dialog = driver.dialog("manualDialog");
+        REQUIRE(dialog);
+        QApplication::processEvents();
+        CHECK(dialog->findChild<QTextBrowser*>(QStringLiteral("manualText"))->horizontalScrollBar()->maximum() == 0);
+        CHECK(dialog->findChild<QListWidget*>(QStringLiteral("manualChapters"))->wordWrap());
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+TEST_CASE("The palette shows every command whole, in German as well")
+{
+    forgetEverything();
+    for (const char* code : {"en", "de"}) {
+        installLanguage(QString::fromLatin1(code));
+        const WindowDriver driver(LaunchOptions{});
+        trigger(driver, "paletteAction");
+        const QWidget* dialog = driver.dialog("commandPalette");
+        REQUIRE(dialog);
+        QApplication::processEvents();
+        const auto* found = dialog->findChild<QTreeWidget*>(QStringLiteral("paletteFound"));
+        for (int row = 0; row < found->topLevelItemCount(); ++row) {
+            const QString name = found->topLevelItem(row)->text(0);
+            INFO(name.toStdString());
+            CHECK(found->fontMetrics().horizontalAdvance(name) < found->columnWidth(0));
+        }
+    }
+    installLanguage(QStringLiteral("en"));
+}
+
+}  // namespace nothing_cut_test
