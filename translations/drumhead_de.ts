@@ -3949,8 +3949,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Die Regeln auf der Platte wurden geändert: %1. Die Schlacht geht unter ihren eigenen weiter.</translation>
     </message>
     <message>
-        <source>What would &amp;change…</source>
-        <translation>Was sich ä&amp;ndern würde…</translation>
+        <source>What would change…</source>
+        <translation>Was sich ändern würde…</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ void NewRulesOffer::look()
         return m_bar->show(tr("The rules on disk have changed and have faults (%1). The battle keeps its own rules.")
                                .arg(found->faults.front()));
     m_bar->show(tr("The rules on disk have changed: %1. The battle keeps its own rules.").arg(files),
-                tr("What would &change…"));
+                tr("What would change…"));
 }
 
 void NewRulesOffer::showDifferences()

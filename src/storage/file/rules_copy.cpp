@@ -91,7 +91,7 @@ std::optional<RulesetFiles> gatherRules(const std::vector<ContentText>& texts)
     return all;
 }
 
-std::vector<std::string> whatDiffers(const RulesetFiles& kept, const RulesetFiles& today)
+std::vector<std::string> whatDiffers(const RulesetFiles& kept, const RulesetFiles& today, const Texts& texts)
 {
     const std::vector<ContentText> keptTexts = flattenRules(kept);
     const std::vector<ContentText> todayTexts = flattenRules(today);
@@ -100,11 +100,14 @@ std::vector<std::string> whatDiffers(const RulesetFiles& kept, const RulesetFile
     std::vector<std::string> differences;
     for (const auto& [path, text] : before) {
         const auto found = now.find(path);
-        if (found == now.end()) differences.push_back(path + " is no longer there");
-        else if (found->second->text != text->text) differences.push_back(path + " was changed");
+        if (found == now.end())
+            differences.push_back(texts.say("rules.file-gone", "{file} is no longer there", {{"file", path}}));
+        else if (found->second->text != text->text)
+            differences.push_back(texts.say("rules.file-changed", "{file} was changed", {{"file", path}}));
     }
     for (const auto& [path, text] : now) {
-        if (before.find(path) == before.end()) differences.push_back(path + " is new");
+        if (before.find(path) == before.end())
+            differences.push_back(texts.say("rules.file-new", "{file} is new", {{"file", path}}));
     }
     return differences;
 }

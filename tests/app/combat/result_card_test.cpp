@@ -218,7 +218,9 @@ TEST_CASE("Large verdicts are set in the menu and change what is shown at once")
 TEST_CASE("What is lost is named once")
 {
     ChangeList list;
-    list.setChanges({{"Target", {{"figures", "", "4 figures fewer"}, {"hits so far", "0", "4"}}}});
+    list.setChanges({{"Target",
+                      {{"figures", "", "4 figures fewer", EffectTime::Now, false, {}},
+                       {"hits so far", "0", "4", EffectTime::Now, false, {}}}}});
     QStringList told;
     for (const QLabel* each : list.findChildren<QLabel*>()) told << each->text();
     CHECK(told.join(u'|') == QStringLiteral("Target|4 figures fewer|hits so far 0 → 4"));

@@ -151,6 +151,8 @@ TEST_CASE("what a game keeps of its rules is compared with those of today")
     const std::vector<std::string> expected = {"base/ruleset.json is no longer there",
                                                "volley/fire/fire.json was changed", "volley/melee.json is new"};
     CHECK(whatDiffers(kept, today) == expected);
+    const Texts german("de", ",", {{"rules.file-new", "{file} ist neu"}});
+    CHECK(whatDiffers(kept, today, german).back().find(" ist neu") != std::string::npos);
 }
 
 }  // namespace game_file_test

@@ -132,7 +132,7 @@ void letRead(const GameContent& content, const QStringList& folders, OpenedBattl
     for (const std::string& each : plainLog(content)) opened.log << toQt(each);
     const Result<RulesetFiles> today = rulesOfToday(content, folders);
     if (!today) return;
-    for (const std::string& each : whatDiffers(content.rules, *today)) opened.rulesDiffer << toQt(each);
+    for (const std::string& each : whatDiffers(content.rules, *today, *spokenTexts())) opened.rulesDiffer << toQt(each);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ std::optional<NewRules> newRulesFor(const Battle& battle, const QStringList& fol
     Result<RulesetFiles> today = rulesOfToday(content, folders);
     if (!today) return std::nullopt;
     NewRules found;
-    found.changed = toQt(whatDiffers(content.rules, *today));
+    found.changed = toQt(whatDiffers(content.rules, *today, *spokenTexts()));
     const LoadedRuleset loaded = loadRuleset(*today);
     if (!loaded.usable()) {
         for (const Diagnostic& each : loaded.diagnostics) found.faults << toQt(each.text());
