@@ -19,7 +19,7 @@ CaseArrangement::CaseArrangement(const Panels& panels, QWidget* page)
 
 CaseArrangement::Kind CaseArrangement::kindFor(const QWidget& page)
 {
-    constexpr int fewLines = 23;  // a throw with what its faces mean, the questions, and the modifiers below
+    constexpr int fewLines = 25;  // a throw with what its faces mean, the questions, and the modifiers below
     constexpr int fewLetters = 118;
     const QFontMetrics font = page.fontMetrics();
     if (page.height() < font.lineSpacing() * fewLines) return Kind::Low;

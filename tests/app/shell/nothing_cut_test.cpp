@@ -1,6 +1,7 @@
 // In German and in type twice as large no dialog cuts a word, or puts anything beyond its edge.
 #include "support/catch.hpp"
 
+#include "app/battle/case/case_controller.hpp"
 #include "app/battle_driver.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
@@ -132,6 +133,25 @@ TEST_CASE("No dialog of a battle cuts a word in large German type")
                                                           {"endBattleAction", "reasonDialog"},
                                                           {"nextStepAction", "leaveStepDialog"}})
         look(driver, action, name);
+    trigger(driver, "usualTypeAction");
+}
+
+TEST_CASE("The turn has its room again after a case in large type")
+{
+    const LaunchOptions options = battleOptions();
+    const LargeGerman large;
+    BattleDriver driver(options);
+    driver.window().resize(1366, 720);
+    QApplication::processEvents();
+    const auto* turn = driver.find<QWidget>("turnPanel");
+    driver.press(Qt::Key_F10);
+    const int before = turn->width();
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK_FALSE(turn->isVisible());
+    driver.press(Qt::Key_Escape);
+    REQUIRE(turn->isVisible());
+    CHECK(turn->width() * 10 >= before * 9);
     trigger(driver, "usualTypeAction");
 }
 

@@ -37,7 +37,19 @@ void KeptSplitter::share(const QString& name, const QList<int>& usual)
 {
     m_name = name;
     m_usual = usual;
-    if (const QList<int> shares = lastShares(); !shares.isEmpty()) setSizes(shares);
+    if (const QList<int> shares = lastShares(); !shares.isEmpty()) setShares(shares);
+}
+
+/// In pixels: of sizes that have no room Qt takes as much from the small as from the large.
+void KeptSplitter::setShares(const QList<int>& shares)
+{
+    const int room = orientation() == Qt::Horizontal ? width() : height();
+    int sum = 0;
+    for (int i = 0; i < count() && i < shares.size(); ++i) sum += widget(i)->isHidden() ? 0 : shares[i];
+    QList<int> sizes;
+    for (const int each : shares)
+        sizes << (sum > 0 && isVisible() ? static_cast<int>(qint64(each) * room / sum) : each);
+    setSizes(sizes);
 }
 
 /// In parts of the whole, so that they hold for any size of the window. What is hidden keeps the share that it had.
@@ -87,7 +99,7 @@ void KeptSplitter::forgetAll()
     Settings().remove(groupOfShares());
     for (QWidget* each : QApplication::allWidgets()) {
         if (auto* parts = qobject_cast<KeptSplitter*>(each); parts && !parts->m_usual.isEmpty())
-            parts->setSizes(parts->m_usual);
+            parts->setShares(parts->m_usual);
     }
 }
 

@@ -23,6 +23,7 @@ public:
 
 private:
     void keep();
+    void setShares(const QList<int>& shares);
     [[nodiscard]] QList<int> lastShares() const;
 
     QString m_name;
