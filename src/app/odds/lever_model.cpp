@@ -82,8 +82,8 @@ QString LeverModel::text(const QModelIndex& index) const
     case What: return what(index);
     case Chance: return chanceText(tried->chance);
     case Change:
-        return (tried->change > 0       ? QStringLiteral("▲ ")
-                    : tried->change < 0 ? QStringLiteral("▼ ")
+        return (tried->change > 0       ? QStringLiteral("▲\u00a0")
+                    : tried->change < 0 ? QStringLiteral("▼\u00a0")
                                         : QString())
             + chanceChangeText(tried->change);
     default: return {};
