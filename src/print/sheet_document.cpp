@@ -24,7 +24,8 @@ namespace {
 using Kind = SheetBlock::Kind;
 
 constexpr qreal leastOfTables = 9;  // points
-constexpr qreal largeTables = 1.2;
+constexpr qreal largeBoxes = 1.2;
+constexpr qreal largeLines = 1.1;
 
 /// Writes the blocks of a sheet to the end of a document.
 class DocumentWriter {
@@ -241,8 +242,10 @@ private:
     {
         if (block.rows.empty() || block.rows.front().empty()) return;
         const qreal padding = points(0.16) * m_air;
-        qreal size =
-            m_size * (block.large ? largeTables : 1);  // of tables with many columns smaller, rather than broken words
+        qreal size = m_size
+            * (!block.large      ? 1
+                   : block.boxed ? largeBoxes
+                                 : largeLines);  // of tables with many columns smaller, rather than broken words
         while (size > leastOfTables && !wordsFit(block, *m_cursor.document(), sheetFont(size), m_width, padding))
             size -= 0.25;
         const std::vector<qreal> shares = sharesOf(block, size, padding);
@@ -304,8 +307,8 @@ private:
     /// Each in a frame of its own, which is one row and so never cut.
     void cards(const SheetBlock& block)
     {
-        constexpr qreal edge = 0.3;
-        constexpr qreal below = 0.25;
+        const qreal edge = 0.3 * std::min<qreal>(m_air, 1);
+        const qreal below = 0.25 * std::min<qreal>(m_air, 1);
         const qreal width = m_width
             - 2 * (edge + 0.1) * m_size * m_cursor.document()->documentLayout()->paintDevice()->logicalDpiX() / 72;
         for (const SheetCard& card : block.cards) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,9 @@ struct ReferenceRuling {
 /// of a grid.
 struct ReferenceRow {
     std::vector<std::string> cells;
-    std::vector<ReferenceRuling> under;  ///< the row is omitted unless all of them hold
-    std::uint32_t element = 0;           ///< ElementId with its citations
+    std::vector<ReferenceRuling> under;     ///< the row is omitted unless all of them hold
+    std::uint32_t element = 0;              ///< ElementId with its citations
+    std::vector<std::string> turnsOn = {};  ///< rulings of which the line tells one choice
 };
 
 /// One column of the troop table.
@@ -29,7 +31,8 @@ struct ReferenceColumn {
     std::string head;
     /// Several share a cell, "10/48"; an attribute with one value per choice has a column per choice.
     std::vector<const Attribute*> attributes;
-    bool notes = false;  ///< shows the notes of the types instead
+    bool notes = false;                ///< shows the notes of the types instead
+    std::vector<std::string> turnsOn;  ///< rulings that change its figures
 };
 
 /// Sheet wording of a modifier whose amount or label is not enough there.
@@ -38,6 +41,7 @@ struct ReferenceWords {
     std::string amount;
     std::string text;
     std::vector<ReferenceRuling> under;  ///< otherwise the modifier's own wording is used
+    std::vector<std::string> turnsOn;    ///< rulings of which the wording tells one choice
 };
 
 /// A part of a topic of the quick-reference sheet.
@@ -50,6 +54,8 @@ struct ReferencePart {
     bool wide = false;   ///< spans the page
     bool large = false;  ///< looked up most: in larger type
     Sheet sheet = Sheet::ByKind;
+    /// Rulings that change some of its lines: marked at its heading, not at the lines. Unset: at the lines.
+    std::optional<std::vector<std::string>> turnsOn = {};
 
     std::vector<ReferenceColumn> columns;        ///< of the troops
     std::map<std::uint32_t, std::string> names;  ///< short names of unit types, by NameId

@@ -166,6 +166,15 @@ bool isRuledOut(const Reference& reference, const Program& program, NodeId when)
     return when >= 0 && writer.holds(writer.node(when)) == false;
 }
 
+/// Whether the line of a modifier would read otherwise if the club changed a ruling.
+bool turnsOnRuling(const Reference& reference, const Program& program, const CompiledModifier& modifier)
+{
+    if (!readsRuling(program, modifier.when) && !readsRuling(program, modifier.amount)) return false;
+    return reference.differsByRuling([&](const Reference& other) {
+        return isRuledOut(other, program, modifier.when) ? "" : "+" + amountText(other, program, modifier.amount);
+    });
+}
+
 }  // namespace
 
 bool isRuledOut(const Reference& reference, InternalId when)
@@ -186,8 +195,7 @@ std::map<const Modifier*, ModifierUse> modifierUses(const Reference& reference)
                 const Program& program = procedure->program;
                 if (isRuledOut(reference, program, modifier.when) || uses.contains(modifier.modifier)) continue;
                 uses[modifier.modifier] = {amountText(reference, program, modifier.amount),
-                                           readsRuling(program, modifier.when)
-                                               || readsRuling(program, modifier.amount)};
+                                           turnsOnRuling(reference, program, modifier)};
             }
         }
     }

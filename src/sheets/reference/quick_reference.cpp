@@ -50,11 +50,13 @@ bool hasMark(const Sheet& sheet, std::string_view mark)
 }
 
 /// What the marks on a sheet mean, of those that are on it.
-std::string legend(const Texts& texts, const Sheet& sheet)
+std::string legend(const Texts& texts, const Sheet& sheet, bool isQuick)
 {
     std::string text;
     if (hasMark(sheet, readMark))
-        text = texts.say("reference.read-mark", "{mark} unclear in print, see rulings", {{"mark", readMark}});
+        text = isQuick ? texts.say("reference.ruling-mark", "{mark} a ruling can change it, or lines below it",
+                                   {{"mark", readMark}})
+                       : texts.say("reference.read-mark", "{mark} unclear in print, see rulings", {{"mark", readMark}});
     if (hasMark(sheet, houseMark))
         appendPart(text, "; ", texts.say("reference.house-mark", "{mark} house rule", {{"mark", houseMark}}));
     return text.empty() ? text : " " + text + ".";
@@ -168,7 +170,41 @@ std::string Reference::mark(ElementId element) const
     std::vector<int> rows = ruleset.elements[element].cites;
     // A unit type cites its line in the source first, and then what its words mean, for which its figures don't change.
     if (ruleset.elements[element].kind == ElementKind::UnitType && rows.size() > 1) rows.resize(1);
-    return isOpenToRuling(rows) ? readMark : "";
+    return !isMarkedAbove && isOpenToRuling(rows) ? readMark : "";
+}
+
+std::string Reference::mark(const ReferenceRow& row) const
+{
+    const std::string cited = mark(row.element);
+    if (!isQuick || cited == houseMark) return cited;
+    return !isMarkedAbove && (!row.under.empty() || !row.turnsOn.empty()) ? readMark : "";
+}
+
+std::string Reference::mark(const SequenceStep& step) const
+{
+    const std::string cited = mark(step.element);
+    if (!isQuick || cited != readMark) return cited;
+    return differsByRuling([&](const Reference& other) { return isRuledOut(other, step.when) ? "" : step.title; })
+        ? readMark
+        : "";
+}
+
+std::string Reference::markAbove(const ReferencePart& part) const
+{
+    return isQuick && part.turnsOn && !part.turnsOn->empty() ? readMark : "";
+}
+
+bool Reference::differsByRuling(const std::function<std::string(const Reference&)>& said) const
+{
+    const std::string now = said(*this);
+    for (const Ruling& ruling : ruleset.rulings) {
+        for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(ruling.choices)].choices) {
+            ChosenRulings changed = {{ruling.id, ruleset.names.word(choice.id)}};
+            changed.insert(changed.end(), rulings.begin(), rulings.end());
+            if (said(Reference{ruleset, changed, isQuick, isMarkedAbove}) != now) return true;
+        }
+    }
+    return false;
 }
 
 std::string Reference::markOfRow(int row) const
@@ -251,7 +287,7 @@ Sheet begun(const Reference& reference)
 
 Sheet finished(const Reference& reference, Sheet sheet)
 {
-    sheet[identityBlock].text += legend(*reference.ruleset.texts, sheet);
+    sheet[identityBlock].text += legend(*reference.ruleset.texts, sheet, reference.isQuick);
     for (SheetBlock& block : sheet) setDashes(block);
     return sheet;
 }

@@ -39,14 +39,15 @@ std::string statementsOf(const Ruleset& ruleset, const Modifier& modifier)
 std::string markOf(const Reference& reference, const Modifier& modifier, bool turnsOnRuling)
 {
     const std::string mark = reference.mark(modifier.element);
-    return mark == readMark && !turnsOnRuling ? "" : mark;
+    if (mark == houseMark) return mark;
+    return turnsOnRuling && !reference.isMarkedAbove ? readMark : "";
 }
 
 /// What does not fit a narrow column stands beside the label.
 Row modifierRow(const Reference& reference, const Modifier& modifier, const ModifierUse& use)
 {
     constexpr std::size_t mostCharacters = 9;
-    const std::string label = modifier.label + markOf(reference, modifier, use.readsRuling);
+    const std::string label = modifier.label + markOf(reference, modifier, use.turnsOnRuling);
     if (!use.amount.empty() && use.amount.size() <= mostCharacters) return {use.amount, label};
     const std::string more = use.amount.empty() ? statementsOf(reference.ruleset, modifier) : use.amount;
     return {"±", label + (more.empty() ? "" : ": " + more)};
@@ -63,7 +64,7 @@ Row rowOf(const Reference& reference, const ReferencePart& part, const Modifier&
     if (!isWrittenForIt) return modifierRow(reference, modifier, use);
     return {words->amount.empty() ? use.amount : words->amount,
             (words->text.empty() ? modifier.label : words->text)
-                + markOf(reference, modifier, use.readsRuling || !words->under.empty())};
+                + markOf(reference, modifier, use.turnsOnRuling || !words->under.empty() || !words->turnsOn.empty())};
 }
 
 /// Two amounts, "-3/-2", get a column each; one stands in both.
@@ -115,7 +116,8 @@ void appendModifiers(const Reference& reference, const ReferencePart& part, Shee
     const std::map<const Modifier*, ModifierUse> uses = modifierUses(reference);
     SheetBlock table{Kind::Table, {}, {{"±"}}};
     if (!part.head.empty()) table.rows.front() = part.head;
-    table.rows.front().push_back(part.title.empty() ? listTitle(part.lists.front()) : part.title);
+    table.rows.front().push_back((part.title.empty() ? listTitle(part.lists.front()) : part.title)
+                                 + reference.markAbove(part));
     table.cells = SheetBlock::Cells::Text;
     for (const std::string& list : part.lists) {
         for (const auto& modifier : reference.ruleset.modifiers) {

@@ -5,6 +5,7 @@
 #include "sheets/sheet_text.hpp"
 #include "sheets/table_text.hpp"
 
+#include <functional>
 #include <map>
 
 namespace drumhead {
@@ -17,10 +18,19 @@ inline constexpr const char* houseMark = "‡";
 struct Reference {
     const Ruleset& ruleset;
     const ChosenRulings& rulings;
-    bool isQuick = true;  ///< for the quick reference
+    bool isQuick = true;         ///< for the quick reference
+    bool isMarkedAbove = false;  ///< the heading says that a ruling can change some of the lines
 
     /// The mark of a house rule, or of a reading that a ruling could change; else nothing.
     [[nodiscard]] std::string mark(ElementId element) const;
+    /// The mark of a line that an author wrote. On the quick reference only what it says counts.
+    [[nodiscard]] std::string mark(const ReferenceRow& row) const;
+    /// The mark of a step of the turn. On the quick reference only one that a ruling moves or leaves out has it.
+    [[nodiscard]] std::string mark(const SequenceStep& step) const;
+    /// The mark for the heading of a part.
+    [[nodiscard]] std::string markAbove(const ReferencePart& part) const;
+    /// Whether something would be otherwise if the club changed one of its rulings.
+    [[nodiscard]] bool differsByRuling(const std::function<std::string(const Reference&)>& said) const;
     /// The mark of a statement of the source with that number in the ledger: of a reading that a ruling could change.
     [[nodiscard]] std::string markOfRow(int row) const;
     /// Whether a ruling cites one of these rows of the ledger.
@@ -48,8 +58,8 @@ struct Reference {
 
 /// What a procedure makes of a modifier.
 struct ModifierUse {
-    std::string amount;        ///< empty where it needs a sentence
-    bool readsRuling = false;  ///< its condition or its amount turns on a ruling
+    std::string amount;          ///< empty where it needs a sentence
+    bool turnsOnRuling = false;  ///< a ruling changes its amount, or leaves it out
 };
 
 /// The uses of all modifiers that a procedure has and the rulings do not rule out.

@@ -249,10 +249,12 @@ void shareMark(SheetBlock& table, std::size_t column)
 void appendTable(const Reference& reference, const ReferencePart& part, Sheet& sheet)
 {
     const Table& table = reference.ruleset.tables[static_cast<std::size_t>(part.table)];
-    const std::string title = (part.title.empty() ? table.title : part.title) + reference.mark(table.element);
+    const std::string own = reference.mark(table.element);
+    const std::string mark = own.empty() ? reference.markAbove(part) : own;
+    const std::string title = (part.title.empty() ? table.title : part.title) + mark;
     if (isRunOn(table) && part.beside.empty()) {
         const bool hasHead = part.head.size() == 2;
-        const std::string lead = hasHead ? part.head[0] + reference.mark(table.element) + " (" + part.head[1] + ")"
+        const std::string lead = hasHead ? part.head[0] + mark + " (" + part.head[1] + ")"
                                          : title + " (" + outputTitle(table.outputs[0]) + ")";
         return sheet.push_back(runOn(reference, table, lead));
     }
@@ -288,6 +290,7 @@ void appendJoinedTables(const Reference& reference, const ReferencePart& part, S
     const bool hasNothing = std::all_of(block.rows.back().begin() + 1, block.rows.back().end(),
                                         [](const std::string& cell) { return cell == "0" || cell == noValue; });
     if (hasNothing && block.rows.size() > 2) block.rows.pop_back();
+    if (part.title.empty()) block.rows.front().front() += reference.markAbove(part);
     block.boxed = true;
     sheet.push_back(std::move(block));
 }

@@ -60,7 +60,7 @@ void tellStep(const Reference& reference, const SequenceStep& step, int depth, b
     SheetBlock& block = sheet.back();
     block.depth = std::max(depth - 1, 0);
     (depth == 0 ? block.text : block.lead) =
-        step.title + turnsText(*reference.ruleset.texts, step) + reference.mark(step.element);
+        step.title + turnsText(*reference.ruleset.texts, step) + reference.mark(step);
     if (const std::string offers = tellsOffers ? offersText(*reference.ruleset.texts, step) : ""; !offers.empty())
         block.text += ": " + offers;
     for (const SequenceReminder& reminder : step.reminders) {
@@ -83,7 +83,7 @@ void tellList(const Reference& reference, const ReferencePart& part, Sheet& shee
 {
     for (const ReferenceRow& row : part.rows) {
         if (!reference.isRuled(row.under)) continue;
-        tell(sheet, Kind::Item, marked(row.cells.front(), reference.mark(row.element)) + remark(reference, row));
+        tell(sheet, Kind::Item, marked(row.cells.front(), reference.mark(row)) + remark(reference, row));
         sheet.back().emphasis = true;
     }
 }
@@ -92,10 +92,11 @@ void tellGrid(const Reference& reference, const ReferencePart& part, Sheet& shee
 {
     SheetBlock table{Kind::Table, {}, {part.head}};
     table.cells = SheetBlock::Cells::Text;
+    if (part.title.empty()) table.rows.front().front() += reference.markAbove(part);
     for (const ReferenceRow& row : part.rows) {
         if (!reference.isRuled(row.under)) continue;
         table.rows.push_back(row.cells);
-        table.rows.back().front() += reference.mark(row.element);
+        table.rows.back().front() += reference.mark(row);
         table.rows.back().back() += remark(reference, row);
     }
     table.boxed = reference.isQuick;
@@ -132,12 +133,13 @@ void tellRulings(const Reference& reference, const ReferencePart& part, Sheet& s
     }
 }
 
-void tellPart(const Reference& reference, const ReferencePart& part, Sheet& sheet)
+void tellPart(const Reference& whole, const ReferencePart& part, Sheet& sheet)
 {
-    if (!reference.shows(part)) return;
+    if (!whole.shows(part)) return;
+    const Reference reference{whole.ruleset, whole.rulings, whole.isQuick, whole.isQuick && part.turnsOn.has_value()};
     if (part.kind == PartKind::Table) return appendTable(reference, part, sheet);
     if (part.kind == PartKind::Modifiers) return appendModifiers(reference, part, sheet);
-    if (!part.title.empty()) tell(sheet, Kind::Subheading, part.title);
+    if (!part.title.empty()) tell(sheet, Kind::Subheading, part.title + reference.markAbove(part));
     switch (part.kind) {
     case PartKind::Troops: return appendTroops(reference, part, sheet);
     case PartKind::Turn:
@@ -159,7 +161,7 @@ std::string innerText(const Reference& reference, const SequenceStep& step)
         if (isRuledOut(reference, inner.when)) continue;
         const std::string further = innerText(reference, inner);
         appendPart(text, " · ",
-                   inner.title + turnsText(*reference.ruleset.texts, inner) + reference.mark(inner.element)
+                   inner.title + turnsText(*reference.ruleset.texts, inner) + reference.mark(inner)
                        + (further.empty() ? "" : " [" + further + "]"));
     }
     return text;
@@ -176,8 +178,7 @@ void appendTurnInBrief(const Reference& reference, Sheet& sheet)
         if (isRuledOut(reference, step.when)) continue;
         tell(sheet, Kind::Paragraph, innerText(reference, step));
         sheet.back().lead = (numbers ? std::to_string(++number) + ". " : "") + step.title
-            + turnsText(*reference.ruleset.texts, step) + reference.mark(step.element)
-            + (sheet.back().text.empty() ? "" : ":");
+            + turnsText(*reference.ruleset.texts, step) + reference.mark(step) + (sheet.back().text.empty() ? "" : ":");
     }
 }
 

@@ -126,8 +126,9 @@ void addColumns(const Reference& reference, const ReferenceColumn& column, Sheet
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const std::string& label = choices[i].label;
         const std::size_t blank = label.rfind(' ');
-        table.rows.front().push_back(per < 0 ? column.head
-                                             : (i == 0 ? column.head : "") + "\n"
+        const std::string head = column.head + (reference.isQuick && !column.turnsOn.empty() ? readMark : "");
+        table.rows.front().push_back(per < 0 ? head
+                                             : (i == 0 ? head : "") + "\n"
                                              + (blank == std::string::npos ? label : label.substr(blank + 1)));
         for (std::size_t row = 0; row < ruleset.unitTypes.size(); ++row)
             table.rows[row + 1].push_back(together(ruleset, column, ruleset.unitTypes[row], i));
@@ -159,9 +160,14 @@ void appendTroops(const Reference& reference, const ReferencePart& part, Sheet& 
     SheetBlock table{Kind::Table, {}, {{ruleset.texts->say("reference.troops", "Troops")}}};
     table.wide = part.columns.empty() || part.wide;
     table.cells = SheetBlock::Cells::Text;
+    const bool isMarkedInHead = reference.isQuick
+        && std::any_of(part.columns.begin(), part.columns.end(),
+                       [](const ReferenceColumn& column) { return !column.turnsOn.empty(); });
     for (const UnitType& type : ruleset.unitTypes) {
+        const std::string mark = reference.mark(type.element);
         const auto name = part.names.find(type.id);
-        table.rows.push_back({(name == part.names.end() ? type.title : name->second) + reference.mark(type.element)});
+        table.rows.push_back({(name == part.names.end() ? type.title : name->second)
+                              + (mark == readMark && isMarkedInHead ? "" : mark)});
     }
     if (part.columns.empty()) addAll(ruleset, table);
     for (const ReferenceColumn& column : part.columns) {

@@ -19,6 +19,7 @@ public:
         m_part.wide = m_context.optionalFlag(place, "wide", false);
         m_part.large = m_context.optionalFlag(place, "large", false);
         if (place.has("sheet")) m_part.sheet = sheetOf(place["sheet"]);
+        if (place.has("turns-on")) m_part.turnsOn = turnsOn(place["turns-on"]);
         if (place.has("troops")) troops(place);
         else if (place.has("turn")) turn(place);
         else if (place.has("table")) table(place);
@@ -79,6 +80,19 @@ private:
         return all;
     }
 
+    /// `"turns-on": "ruling"`, or several in square brackets
+    std::vector<std::string> turnsOn(JsonPlace place)
+    {
+        std::vector<std::string> all;
+        const auto add = [&](JsonPlace id) {
+            if (rulingOf(id, id.isString() ? id.string() : "")) all.emplace_back(id.string());
+        };
+        if (place.isArray())
+            for (const JsonPlace each : place) add(each);
+        else if (place.exists()) add(place);
+        return all;
+    }
+
     const Ruling* rulingOf(JsonPlace place, std::string_view id)
     {
         const std::vector<Ruling>& all = m_context.ruleset.rulings;
@@ -102,7 +116,7 @@ private:
 
     void troops(JsonPlace place)
     {
-        m_context.allowKeys(place, {"troops", "title", "names", "wide", "large", "sheet"});
+        m_context.allowKeys(place, {"troops", "title", "names", "wide", "large", "sheet", "turns-on"});
         m_part.kind = ReferencePart::Kind::Troops;
         for (const JsonPlace name : place["names"]) {
             const std::vector<UnitType>& types = m_context.ruleset.unitTypes;
@@ -113,9 +127,10 @@ private:
         }
         for (const JsonPlace each : m_context.optionalArray(place, "troops")) {
             ReferenceColumn column;
-            m_context.allowKeys(each, {"head", "of", "notes"});
+            m_context.allowKeys(each, {"head", "of", "notes", "turns-on"});
             column.head = m_context.requiredString(each, "head");
             column.notes = m_context.optionalFlag(each, "notes", false);
+            column.turnsOn = turnsOn(each["turns-on"]);
             const auto add = [&](JsonPlace at) {
                 if (const Attribute* const found = stat(at)) column.attributes.push_back(found);
             };
@@ -151,8 +166,9 @@ private:
 
     void table(JsonPlace place)
     {
-        m_context.allowKeys(place,
-                            {"table", "head", "title", "none", "down", "across", "beside", "wide", "large", "sheet"});
+        m_context.allowKeys(
+            place,
+            {"table", "head", "title", "none", "down", "across", "beside", "wide", "large", "sheet", "turns-on"});
         m_part.kind = ReferencePart::Kind::Table;
         const Table* const found = tableOf(place["table"]);
         if (!found) return;
@@ -189,7 +205,7 @@ private:
     /// `"tables": ["leader-rolls", "leader-points"], "head": ["Leader", "Roll", "Points"]`
     void joinedTables(JsonPlace place)
     {
-        m_context.allowKeys(place, {"tables", "head", "title", "wide", "large", "sheet"});
+        m_context.allowKeys(place, {"tables", "head", "title", "wide", "large", "sheet", "turns-on"});
         m_part.kind = ReferencePart::Kind::JoinedTables;
         m_part.head = texts(place["head"]);
         const Table* first = nullptr;
@@ -213,7 +229,7 @@ private:
         m_context.allowKeys(place, {"head", "cells", "cite", "status", "note"});
         m_part.besideHead = m_context.requiredString(place, "head");
         const ElementId cited = element(place, true);
-        for (const std::string& text : texts(place["cells"])) m_part.beside.push_back({{text}, {}, cited});
+        for (const std::string& text : texts(place["cells"])) m_part.beside.push_back({{text}, {}, cited, {}});
         if (m_part.beside.size() != table.rows.size())
             m_context.fault(place,
                             "the table has " + std::to_string(table.rows.size())
@@ -223,7 +239,7 @@ private:
 
     void modifiers(JsonPlace place)
     {
-        m_context.allowKeys(place, {"modifiers", "head", "title", "words", "wide", "large", "sheet"});
+        m_context.allowKeys(place, {"modifiers", "head", "title", "words", "wide", "large", "sheet", "turns-on"});
         m_part.kind = ReferencePart::Kind::Modifiers;
         if (place.has("head")) m_part.head = texts(place["head"]);
         if (place.has("head") && m_part.head.size() != 2)
@@ -241,12 +257,13 @@ private:
     /// `"words": { "extra-stands": { "amount": "+1", "text": "for each stand beyond the first" } }`
     void words(JsonPlace place)
     {
-        m_context.allowKeys(place, {"amount", "text", "under"});
+        m_context.allowKeys(place, {"amount", "text", "under", "turns-on"});
         for (const std::string& list : m_part.lists) {
             for (const auto& entry : m_context.modifierLists.find(list)->second) {
                 if (entry.modifier->id != place.key()) continue;
                 m_part.words.push_back({entry.modifier, m_context.optionalString(place, "amount"),
-                                        m_context.optionalString(place, "text"), under(place["under"])});
+                                        m_context.optionalString(place, "text"), under(place["under"]),
+                                        turnsOn(place["turns-on"])});
                 return;
             }
         }
@@ -255,23 +272,26 @@ private:
 
     void list(JsonPlace place)
     {
-        m_context.allowKeys(place, {"list", "title", "wide", "large", "sheet"});
+        m_context.allowKeys(place, {"list", "title", "wide", "large", "sheet", "turns-on"});
         m_part.kind = ReferencePart::Kind::List;
         for (const JsonPlace each : m_context.optionalArray(place, "list")) {
-            m_context.allowKeys(each, {"text", "under", "cite", "status", "note"});
-            m_part.rows.push_back(
-                {{m_context.requiredString(each, "text")}, under(each["under"]), element(each, true)});
+            m_context.allowKeys(each, {"text", "under", "turns-on", "cite", "status", "note"});
+            m_part.rows.push_back({{m_context.requiredString(each, "text")},
+                                   under(each["under"]),
+                                   element(each, true),
+                                   turnsOn(each["turns-on"])});
         }
     }
 
     void grid(JsonPlace place)
     {
-        m_context.allowKeys(place, {"head", "rows", "title", "wide", "large", "sheet"});
+        m_context.allowKeys(place, {"head", "rows", "title", "wide", "large", "sheet", "turns-on"});
         m_part.kind = ReferencePart::Kind::Grid;
         m_part.head = texts(place["head"]);
         for (const JsonPlace each : m_context.optionalArray(place, "rows")) {
-            m_context.allowKeys(each, {"cells", "under", "cite", "status", "note"});
-            m_part.rows.push_back({texts(each["cells"]), under(each["under"]), element(each, true)});
+            m_context.allowKeys(each, {"cells", "under", "turns-on", "cite", "status", "note"});
+            m_part.rows.push_back(
+                {texts(each["cells"]), under(each["under"]), element(each, true), turnsOn(each["turns-on"])});
             const std::size_t count = m_part.rows.back().cells.size();
             if (count != m_part.head.size() && count != 1)
                 m_context.fault(each["cells"],
