@@ -308,8 +308,9 @@ private:
         constexpr std::size_t least = 8;  // characters
         const Path points = placed(item);
         if (points.empty() || item.name.empty()) return;
-        constexpr double edges = 6;  // points
-        const double room = m_map.width * m_scale - edges;
+        constexpr double edges = 6;   // points
+        constexpr double part = 0.7;  // of the map, since a name may be all wide letters
+        const double room = (m_map.width * m_scale - edges) * part;
         const auto most = static_cast<std::size_t>(std::max(room / (m_size * letterWidth), 4.0));
         for (const std::size_t length : {most, std::min(most, least)}) {
             const std::string words = cutTo(item.name, length);

@@ -171,7 +171,7 @@ const std::vector<Subcommand>& commands()
          runDiary,
          {{"FILE.diary | FOLDER", "a diary, its scenario beside it; or all diaries below a folder"}, asJson}},
         {"sheet",
-         "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--language CODE] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER",
+         "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--language CODE] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER [--html]",
          "sheets to print for an evening: the rules at a glance, rosters, the scenario, labels for units", runSheet,
          both({{"SCENARIO", "the id of one that comes with the program, or a file"}},
               both(sheetOptions, {{"--rules RULESET", "the scenario as it is played by rules that extend its own"}}))},

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* usage =
-    "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--language CODE] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER";
+    "sheet (quick-reference RULESET | rules RULESET | plain-words RULESET | roster SCENARIO | scenario SCENARIO | labels SCENARIO) -o FILE.(pdf|html|md) [--paper a4|letter] [--language CODE] [--rules RULESET]; sheet army-list RULESET -o FILE.csv; sheet pack SCENARIO -o FOLDER [--html]";
 
 const std::vector<std::pair<std::string, SheetKind>>& kinds()
 {
@@ -89,7 +89,7 @@ int writePack(const Arguments& arguments, Paper paper, const std::shared_ptr<con
         return badInput(streams, folder.string() + " is no folder and can't be made one; name another");
     for (const PackedSheet& each : eveningPack(game->scenario, *game->ruleset)) {
         fs::path file = folder / (each.name + ".pdf");
-        if (!possibleFormat(file)) file.replace_extension(".html");
+        if (arguments.has("html") || !possibleFormat(file)) file.replace_extension(".html");
         if (const Result<void> done = writeSheet(each.sheet, sheetLayout(each.kind, paper), *texts, file); !done)
             return badInput(streams, done.error());
         streams.out << file.string() << '\n';
@@ -102,13 +102,15 @@ int writePack(const Arguments& arguments, Paper paper, const std::shared_ptr<con
 int runSheet(const std::vector<std::string>& given, Streams streams)
 {
     const Result<Arguments> arguments =
-        parseArguments(given, {usage, 2, 2, {}, {"output", "paper", "language", "rules"}});
+        parseArguments(given, {usage, 2, 2, {"html"}, {"output", "paper", "language", "rules"}});
     if (!arguments) return badInput(streams, arguments.error());
     const std::string& word = arguments->words[0];
     const bool isPack = word == "pack";
     const bool isArmyList = word == "army-list";
     const Result<SheetKind> kind = isPack || isArmyList ? Result<SheetKind>(SheetKind::Scenario) : kindOf(word);
     if (!kind) return badInput(streams, kind.error());
+    if (arguments->has("html") && !isPack)
+        return badInput(streams, "--html is for a pack; the ending of -o says the format of a sheet");
     if (!arguments->has("output")) return badInput(streams, "sheet needs -o FILE.pdf, -o FILE.html or -o FILE.md");
     const Result<Paper> paper = arguments->has("paper") ? paperOf(arguments->value("paper")) : Result<Paper>(Paper::A4);
     if (!paper) return badInput(streams, paper.error());

@@ -115,16 +115,32 @@ private:
     LaidSheet m_laid;
 };
 
+/// In the largest type, with the most room around it, in which the sheet takes the fewest pages that it can.
+template <typename Lay>
+LaidSheet onFewestPages(Lay lay, LaidSheet usual)
+{
+    const int fewest = lay(leastSize, leastAir).pages;
+    for (qreal size = usualSize; usual.pages > fewest && size >= leastSize; size -= stepOfSize) {
+        for (const qreal air : {1.0, 0.75, leastAir}) {
+            LaidSheet closer = lay(size, air);
+            if (closer.pages <= fewest) return closer;
+        }
+    }
+    return usual;
+}
+
 /// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no
 /// more pages, that.
 template <typename Lay>
-LaidSheet inGoodSize(Lay lay, qreal largest)
+LaidSheet inGoodSize(Lay lay, bool hasCards)
 {
+    const qreal largest = hasCards ? usualSize : usualLargest;  // lines of boxes would break in larger type
     constexpr int mostPages = 12;
     constexpr int fewPages = 4;  // of so few one less is worth a closer look
     LaidSheet laid = lay(usualSize, 1.0);
     const int pages = laid.pages;
     if (pages > mostPages) return laid;
+    if (hasCards && pages > 1) return onFewestPages(lay, std::move(laid));
     for (const qreal air : {1.0, 0.75, leastAir}) {
         for (qreal size = usualSize - stepOfSize; pages > 1 && size >= leastSize; size -= stepOfSize) {
             LaidSheet smaller = lay(size, air);
@@ -179,10 +195,9 @@ LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevic
 {
     const Sheet whole = runTogether(sheet);
     const auto lay = [&](qreal size, qreal air = 1.0) { return Layouter(layout, device, page, size, air).run(whole); };
-    const bool hasCards = std::any_of(whole.begin(), whole.end(), [](const SheetBlock& block) {
-        return block.kind == SheetBlock::Kind::Cards;  // their lines of boxes would break
-    });
-    return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay, hasCards ? usualSize : usualLargest);
+    const bool hasCards = std::any_of(whole.begin(), whole.end(),
+                                      [](const SheetBlock& block) { return block.kind == SheetBlock::Kind::Cards; });
+    return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay, hasCards);
 }
 
 }  // namespace drumhead::print

@@ -155,11 +155,14 @@ constexpr const char* style =
     "@media print { nav { display: none; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
 
 /// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.
+/// Whether all of a sheet is to be seen side by side.
+bool isOnFewPages(const SheetLayout& layout) { return layout.columns > 1 && layout.pages > 0; }
+
 std::string ownStyle(const SheetLayout& layout)
 {
     std::string text =
         std::string("@page { size: ") + (layout.paper == Paper::A4 ? "A4" : "Letter") + "; margin: 12mm; }\n";
-    if (layout.columns == 1 || layout.pages == 0) return text;  // a long sheet is read from top to bottom
+    if (!isOnFewPages(layout)) return text;  // a long sheet is read from top to bottom
     const std::string count = std::to_string(layout.columns);
     text += "body { max-width: 100em; columns: 26em " + count
         + "; font-size: 85%; line-height: 1.25; }\nh1, .topic, .wide { column-span: all; }\n"
@@ -171,18 +174,21 @@ std::string ownStyle(const SheetLayout& layout)
 /// Where a long sheet's sections can be gone to, and folded.
 constexpr std::size_t manySections = 5;
 
-std::size_t sectionsOf(const Sheet& sheet)
+std::size_t countOf(const Sheet& sheet, Kind kind)
 {
     return static_cast<std::size_t>(
-        std::count_if(sheet.begin(), sheet.end(), [](const SheetBlock& block) { return block.kind == Kind::Heading; }));
+        std::count_if(sheet.begin(), sheet.end(), [&](const SheetBlock& block) { return block.kind == kind; }));
 }
 
-std::string contents(const Sheet& sheet, const Texts& texts)
+/// What the sections of a sheet begin with.
+Kind sectionKind(const Sheet& sheet) { return countOf(sheet, Kind::Topic) > 0 ? Kind::Topic : Kind::Heading; }
+
+std::string contents(const Sheet& sheet, Kind section, const Texts& texts)
 {
     std::string text = "<nav aria-label=\"" + escaped(texts.say("sheet.contents", "Contents")) + "\"><ol>\n";
     std::size_t number = 0;
     for (const SheetBlock& block : sheet) {
-        if (block.kind != Kind::Heading) continue;
+        if (block.kind != section) continue;
         text += "<li><a href=\"#section-" + std::to_string(++number) + "\">" + escaped(block.text) + "</a></li>\n";
     }
     return text + "</ol></nav>\n";
@@ -191,15 +197,16 @@ std::string contents(const Sheet& sheet, const Texts& texts)
 /// Writes the blocks of a page; lists, sections and cases are closed where the next thing begins.
 class PageWriter {
 public:
-    PageWriter(const Sheet& sheet, const Texts& texts)
-        : m_sheet(sheet), m_texts(texts), m_folds(sectionsOf(sheet) >= manySections)
+    PageWriter(const Sheet& sheet, bool mayFold, const Texts& texts)
+        : m_sheet(sheet), m_texts(texts), m_section(sectionKind(sheet)),
+          m_folds(mayFold && countOf(sheet, m_section) >= manySections)
     {}
 
     std::string write()
     {
         for (std::size_t i = 0; i < m_sheet.size(); ++i) add(i);
         setList(false);
-        return std::move(m_text) + (m_section > 0 && m_folds ? "</details>\n" : "");
+        return std::move(m_text) + (m_sections > 0 && m_folds ? "</details>\n" : "");
     }
 
 private:
@@ -214,17 +221,17 @@ private:
         const SheetBlock& block = m_sheet[at];
         setList(block.kind == Kind::Item);
         if (!m_folds) m_text += written(block);
-        else if (block.kind == Kind::Heading) section(block);
+        else if (block.kind == m_section) section(block);
         else if (isCase(at)) m_text += "<details class=\"case\"><summary>" + escaped(block.text) + "</summary>\n";
         else m_text += written(block);
         if (m_folds && at > 0 && isCase(at - 1)) m_text += "</details>\n";
-        if (m_folds && at == 0) m_text += contents(m_sheet, m_texts);
+        if (m_folds && at == 0) m_text += contents(m_sheet, m_section, m_texts);
     }
 
     void section(const SheetBlock& block)
     {
-        if (m_section > 0) m_text += "</details>\n";
-        m_text += "<details open id=\"section-" + std::to_string(++m_section) + "\"><summary>" + written(block)
+        if (m_sections > 0) m_text += "</details>\n";
+        m_text += "<details open id=\"section-" + std::to_string(++m_sections) + "\"><summary>" + written(block)
             + "</summary>\n";
     }
 
@@ -237,9 +244,10 @@ private:
 
     const Sheet& m_sheet;
     const Texts& m_texts;
+    Kind m_section;
     bool m_folds;
     bool m_inList = false;
-    std::size_t m_section = 0;
+    std::size_t m_sections = 0;
     std::string m_text;
 };
 
@@ -252,7 +260,7 @@ std::string sheetToHtml(const Sheet& sheet, const SheetLayout& layout, const Tex
     std::string text = "<!DOCTYPE html>\n<html lang=\"" + texts.language()
         + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + escaped(title) + "</title>\n<style>\n" + style
         + ownStyle(layout) + "</style>\n</head>\n<body>\n";
-    return text + PageWriter(shown, texts).write() + "</body>\n</html>\n";
+    return text + PageWriter(shown, !isOnFewPages(layout), texts).write() + "</body>\n</html>\n";
 }
 
 }  // namespace drumhead

@@ -105,6 +105,9 @@ TEST_CASE("names of any kind are drawn as typed, the longest cut, none on anothe
     CHECK_THAT(svg, ContainsSubstring("مرتفع"));
     CHECK_THAT(svg, ContainsSubstring("🐎 🎺"));
     CHECK_THAT(svg, ContainsSubstring("xxx…"));
+    constexpr double wideLetter = 0.7;  // sizes of the type
+    const auto longest = static_cast<std::size_t>(width / size / wideLetter);
+    CHECK_THAT(svg, !ContainsSubstring(std::string(longest, 'x')));  // it stays on the map whatever its letters
 }
 
 TEST_CASE("a name stands beside a road rather than on it")

@@ -8,7 +8,7 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::size_t manyChoices = 4;  // these get a line of their own
+constexpr std::size_t manyChoices = 3;  // these get a line of their own
 constexpr const char* betweenBoxes = "  ";
 
 void appendTo(std::string& text, const std::string& more, const char* separator)

@@ -187,9 +187,11 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
     const std::vector<ToldEntry> entries = toldEntries(battle);
     const bool isFull = extent == ReportExtent::Full;
     if (isFull) tellMarkdown(sheet, battle.scenario.about);
+    const std::size_t heads = sheet.size();
     tellOutcome(battle, sheet);
     tellObjectives(battle, sheet);
-    for (SheetBlock& block : sheet) block.wide = true;
+    // The brief report runs on from column to column, so that it keeps to a sheet.
+    for (std::size_t i = 0; i < (isFull ? sheet.size() : heads); ++i) sheet[i].wide = true;
     tellStrengthOverTurns(battle, entries, sheet);
     if (isFull) tellLossesByTurn(battle, entries, sheet);
     tellTurningPoints(battle, entries, sheet);
@@ -203,7 +205,7 @@ Sheet battleReport(const PlayedBattle& battle, ReportExtent extent, std::size_t 
     if (isFull) tellDice(battle, entries, sheet);
     tellLuck(battle, entries, extent, mostStates, sheet);
     tellTime(battle, sheet);
-    for (std::size_t i = inColumns; i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
+    for (std::size_t i = inColumns; isFull && i < sheet.size(); ++i) sheet[i].wide = true;  // their tables are wide
     if (isFull) tellArithmetic(battle, entries, sheet);
     else tellActions(texts, entries, sheet);
     return sheet;

@@ -88,6 +88,12 @@ std::string wordsOf(const Verdict& verdict)
 /// "Shooting, no effect".
 std::string leadOf(const ToldEntry& told) { return told.verdict->procedureTitle + ", " + wordsOf(*told.verdict); }
 
+/// "Shooting, 2 hits" where another procedure stands above it, else "2 hits".
+std::string leadBelow(const std::string& above, const ToldEntry& told)
+{
+    return above == told.verdict->procedureTitle ? capitalised(wordsOf(*told.verdict)) : leadOf(told);
+}
+
 /// What the uneventful actions of a turn came to, those alike together.
 struct QuietActions {
     struct Alike {
@@ -122,14 +128,15 @@ struct QuietActions {
     }
 };
 
-/// What it came to first, so that only names are ever cut.
-void tellAction(const ToldEntry& told, Sheet& sheet)
+/// What it came to first, so that only names are ever cut. `above`: the procedure of the line above.
+void tellAction(const ToldEntry& told, std::string& above, Sheet& sheet)
 {
     constexpr std::size_t mostCharacters = 110;
     const bool isNamed = !told.verdict->outcomes.empty() && !told.verdict->refused;
     tell(sheet, Kind::Item, shortened(isNamed ? told.names : outcomeOf(told), mostCharacters));
     sheet.back().lead =
-        (isNamed ? leadOf(told) : told.verdict->procedureTitle) + (sheet.back().text.empty() ? "." : ":");
+        (isNamed ? leadBelow(above, told) : told.verdict->procedureTitle) + (sheet.back().text.empty() ? "." : ":");
+    above = told.verdict->procedureTitle;
 }
 
 }  // namespace
@@ -137,6 +144,7 @@ void tellAction(const ToldEntry& told, Sheet& sheet)
 void tellActions(const Texts& texts, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     int turn = 0;
+    std::string above;
     QuietActions quiet;
     for (const ToldEntry& told : entries) {
         if (!told.verdict || told.verdict->dice.empty()) continue;
@@ -144,9 +152,10 @@ void tellActions(const Texts& texts, const std::vector<ToldEntry>& entries, Shee
         if (told.entry->turn != turn) {
             quiet.tellAll(texts, sheet);
             turn = told.entry->turn;
+            above.clear();
             tell(sheet, Kind::Subheading, texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(turn)}}));
         }
-        if (isEventful(told)) tellAction(told, sheet);
+        if (isEventful(told)) tellAction(told, above, sheet);
         else quiet.add(told);
     }
     quiet.tellAll(texts, sheet);

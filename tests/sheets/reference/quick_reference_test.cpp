@@ -125,7 +125,7 @@ TEST_CASE("what the sheet says in its own words gives way to a ruling of the clu
         loadRulesetFolder(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets" / "orders-cm");
     REQUIRE(loaded.usable());
     const auto text = [&](const ChosenRulings& rulings) { return sheetToMarkdown(whole(*loaded.ruleset, rulings)); };
-    CHECK_THAT(text({}), ContainsSubstring("| +1 | General or C-in-C within D4 × 5 cm of the Group† |"));
+    CHECK_THAT(text({}), ContainsSubstring("| +1 | General or C-in-C within D4 × 5 cm of the Group |"));
     CHECK_THAT(text({{"commanders", "each"}}), !ContainsSubstring("| +1 | General or C-in-C within D4"));
     CHECK_THAT(text({{"rallied", "retreat-or-reserve"}}),
                ContainsSubstring("Who rallies goes to **Stand**†. (But see the club's ruling.)"));
@@ -257,7 +257,7 @@ TEST_CASE("what a line turns on is marked, and at the heading if the part says s
                  .sound()));
     };
     const std::string rows =
-        R"("head": ["Who", "Score"], "rows": [ { "cells": ["Guards", "5"], "cite": "T-1", "turns-on": "bows" }, { "cells": ["Others", "6"], "cite": "T-1" } ] })";
+        R"("head": ["Who", "Score"], "rows": [ { "cells": ["Guards", "5"], "cite": "T-1", "status": "read", "turns-on": "bows" }, { "cells": ["Others", "6"], "cite": "T-1", "status": "read" } ] })";
     CHECK_THAT(text("{ " + rows), ContainsSubstring("| Guards† | 5 |\n| Others | 6 |"));
     CHECK_THAT(text(R"({ "turns-on": "bows", )" + rows), ContainsSubstring("| Who† | Score |"));
     CHECK_THAT(text(R"({ "turns-on": "bows", )" + rows), ContainsSubstring("| Guards | 5 |"));

@@ -151,7 +151,7 @@ TEST_CASE("a report goes only where it can be written")
 }
 
 #ifdef DRUMHEAD_WITH_PRINT
-TEST_CASE("the report of each recorded battle is two pages of A4")
+TEST_CASE("the report of each recorded battle is two pages of A4, and of Letter")
 {
     const OwnFolder folder;
     for (const std::string battle : {"kirchdorf", "krumbach-heights", "monte-azul"}) {
@@ -159,9 +159,12 @@ TEST_CASE("the report of each recorded battle is two pages of A4")
         const std::string pdf = (folder / (battle + ".pdf")).string();
         const std::string game =
             (std::filesystem::path(DRUMHEAD_TEST_DATA) / "battles" / (battle + ".battle.json")).string();
-        REQUIRE(run({"report", game, "-o", pdf}).code == 0);
-        int code = 0;
-        CHECK_THAT(squeezed(output("pdfinfo '" + pdf + "'", code)), ContainsSubstring("Pages:2Encrypted"));
+        for (const std::string paper : {"a4", "letter"}) {
+            INFO(paper);
+            REQUIRE(run({"report", game, "-o", pdf, "--paper", paper}).code == 0);
+            int code = 0;
+            CHECK_THAT(squeezed(output("pdfinfo '" + pdf + "'", code)), ContainsSubstring("Pages:2Encrypted"));
+        }
     }
 }
 #endif
