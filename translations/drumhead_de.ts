@@ -463,6 +463,10 @@ Unsere Lesart: %2</translation>
         <source>%1 – %2</source>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>%1 ziehen</translation>
+    </message>
 </context>
 <context>
     <name>WindowCommands</name>
@@ -2085,6 +2089,22 @@ Die Würfel sind dann verloren.</translation>
             <numerusform>Noch keine Würfel: erst %n Fragen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>D&amp;raw</source>
+        <translation>&amp;Ziehen</translation>
+    </message>
+    <message>
+        <source>card drawn at the table: number or name</source>
+        <translation>am Tisch gezogene Karte: Nummer oder Name</translation>
+    </message>
+    <message>
+        <source>Type the card drawn at the table: its number, or how its name begins.</source>
+        <translation>Die am Tisch gezogene Karte eingeben: ihre Nummer oder den Anfang ihres Namens.</translation>
+    </message>
+    <message>
+        <source>Draw here, or type the card drawn at the table: its number, or how its name begins.</source>
+        <translation>Hier ziehen oder die am Tisch gezogene Karte eingeben: ihre Nummer oder den Anfang ihres Namens.</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::DiceView</name>
@@ -2124,6 +2144,14 @@ Die Würfel sind dann verloren.</translation>
         <source>%1. Click or Return to change it</source>
         <translation>%1. Klick oder Eingabe ändert ihn</translation>
     </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Throw %1, %2, card %3</source>
+        <translation>Wurf %1, %2, Karte %3</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::DieDialog</name>
@@ -2154,6 +2182,14 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>Give a reason first.</source>
         <translation>Erst begründen.</translation>
+    </message>
+    <message>
+        <source>%1: a card</source>
+        <translation>%1: eine Karte</translation>
+    </message>
+    <message>
+        <source>card %1</source>
+        <translation>Karte %1</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2844,10 @@ Nicht darin: %2.</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
@@ -5681,6 +5721,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Tab goes to the next throw; Return accepts them all.</source>
         <translation>Tab führt zum nächsten Wurf; Eingabe übernimmt alle zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 – a card of %2</source>
+        <translation>%1 – eine Karte vom Stapel %2</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,9 @@ Result<OddsRequest> requestFrom(const Situation& situation, const Arguments& arg
     for (const std::string& names : arguments.values("of")) {
         for (const std::string_view name : split(names, ',')) {
             const Result<FactRef> fact = findFact(situation.program(), name);
-            if (!fact) return Error{fact.error() + "; --results lists what there are odds of"};
+            if (!fact)
+                return Error{fact.error() + (fact.error().ends_with('?') ? " " : "; ")
+                             + "--results lists what there are odds of"};
             request.of.emplace_back(name);
         }
     }

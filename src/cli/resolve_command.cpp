@@ -13,14 +13,16 @@ namespace {
 
 constexpr std::size_t maxTypedDice = 10'000;
 
-Result<std::vector<int>> parseDice(const std::string& text)
+Result<std::vector<int>> parseDice(const std::string& text, const Ruleset& ruleset)
 {
     std::vector<int> faces;
     if (text.empty()) return faces;
     for (const std::string_view part : split(text, ',')) {
         int face = 0;
         const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), face);
-        if (failure != std::errc{} || end != part.data() + part.size() || face < 1)
+        if (const int card = cardNumber(ruleset, part); card > 0) {
+            face = card;
+        } else if (failure != std::errc{} || end != part.data() + part.size() || face < 1)
             return Error{"--dice takes faces divided by commas, as in 3,5,1; \"" + std::string(part.substr(0, 40))
                          + "\" is none"};
         if (faces.size() >= maxTypedDice)
@@ -46,12 +48,12 @@ ChosenDice typedDice(std::vector<int> faces)
     return chosen;
 }
 
-Result<ChosenDice> chooseDice(const Arguments& arguments)
+Result<ChosenDice> chooseDice(const Arguments& arguments, const Ruleset& ruleset)
 {
     ChosenDice chosen;
     if (arguments.has("dice") && arguments.has("seed")) return Error{"give --dice or --seed, not both"};
     if (arguments.has("dice")) {
-        Result<std::vector<int>> faces = parseDice(arguments.value("dice"));
+        Result<std::vector<int>> faces = parseDice(arguments.value("dice"), ruleset);
         if (!faces) return Error{faces.error()};
         return typedDice(std::move(*faces));
     }
@@ -89,7 +91,7 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
     const Situation& situation = *opened->situation;
     const Result<ChosenDice> dice = isExample && !arguments->has("dice") && !arguments->has("seed")
         ? typedDice(std::move(exampleDice))
-        : chooseDice(*arguments);
+        : chooseDice(*arguments, situation.ruleset());
     if (!dice) return badInput(streams, dice.error());
 
     Resolution resolution(situation);

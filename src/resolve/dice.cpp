@@ -1,5 +1,7 @@
 #include "drumhead/resolve/dice.hpp"
 
+#include "drumhead/rules/deck.hpp"
+
 #include <algorithm>
 #include <random>
 
@@ -10,6 +12,34 @@ namespace {
 std::uint64_t rotatedLeft(std::uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
 
 }  // namespace
+
+int CardsLeft::total() const
+{
+    int sum = 0;
+    for (const int each : left) sum += each;
+    return sum;
+}
+
+bool CardsLeft::has(int card) const
+{
+    return card >= 1 && static_cast<std::size_t>(card) <= left.size() && left[static_cast<std::size_t>(card) - 1] > 0;
+}
+
+/// Which of the cards that are left comes up: a die with as many sides.
+bool DiceSource::draw(const CardsLeft& cards, int& card)
+{
+    int place = 0;
+    const int total = cards.total();
+    if (total <= 0 || !roll(1, total, &place)) return false;
+    int number = 1;
+    for (const int each : cards.left) {
+        place -= each;
+        if (place <= 0) break;
+        ++number;
+    }
+    card = number;
+    return true;
+}
 
 SeededDice::SeededDice(std::uint64_t seed) : m_seed(seed), m_state{}
 {
@@ -71,6 +101,26 @@ bool ScriptedDice::roll(int count, int sides, int* faces)
     }
     std::copy(first, last, faces);
     m_used += wanted;
+    return true;
+}
+
+bool ScriptedDice::draw(const CardsLeft& cards, int& card)
+{
+    const std::string deck = cards.deck ? cards.deck->title : "the deck";
+    if (left() == 0) {
+        m_fault = "too few dice: a card of “" + deck + "” is drawn here";
+        return false;
+    }
+    const int drawn = m_faces[m_used];
+    if (!cards.has(drawn)) {
+        const bool isCard = drawn >= 1 && static_cast<std::size_t>(drawn) <= cards.left.size();
+        m_fault = isCard && cards.deck
+            ? "no card “" + cards.deck->cards[static_cast<std::size_t>(drawn) - 1].title + "” is left in “" + deck + "”"
+            : "“" + deck + "” has no card number " + std::to_string(drawn);
+        return false;
+    }
+    card = drawn;
+    ++m_used;
     return true;
 }
 

@@ -114,6 +114,7 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
             node(part.against, Use::Amount);
             visitor.write(part.slot);
         }
+        for (const SlotId gone : detail.gone) visitor.slot(gone, Use::Control);
         if (detail.parts.empty()) visitor.write(detail.slot);
         break;
     }

@@ -25,6 +25,7 @@ struct StepInfo {
     ElementId element = 0;
     ElementId stageElement = 0;  ///< of that `do`, if there is a stage
     bool quiet = false;          ///< bookkeeping that the verdict's arithmetic does not list
+    bool isPart = false;         ///< carries out a part of another step, and has no words of its own in the rules
     /// Of a sum within a `do`: the role whose modifiers these are, if the same ones also count for another role.
     int whose = -1;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/texts.hpp"
+#include "drumhead/rules/deck.hpp"
 #include "drumhead/rules/engagement.hpp"
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/match_up_rule.hpp"
@@ -85,6 +86,7 @@ struct Attribute {
     int stat = -1;
     const Attribute* startsAs = nullptr;  ///< the figure of the unit type that is its default, or null
     bool isType = false;                  ///< its value is the unit type
+    bool countsCards = false;             ///< how many cards are gone from a deck, or left in it
     std::optional<Tally> tally;
     /// Of a flag of cases: the role whose holder a battle remembers when an effect sets it. It is then yes towards that
     /// one, no towards anybody else. Empty: none.
@@ -215,6 +217,7 @@ struct Ruleset {
     std::vector<std::unique_ptr<Attribute>> attributes;
     std::vector<UnitType> unitTypes;
     std::vector<Table> tables;
+    std::vector<Deck> decks;
     std::vector<std::unique_ptr<Modifier>> modifiers;
     std::vector<Ruling> rulings;
     std::vector<std::unique_ptr<Procedure>> procedures;

@@ -80,6 +80,12 @@ struct RollDetail {
     bool ranks = false;         ///< the parts are dice by rank
     std::vector<SlotId> readAs =
         {};  ///< results that tell what the value means; the first that tells something is shown
+    /// Of cards: the deck from which one is drawn, whose number is the face; the value is the card. Else -1.
+    std::int32_t deck = -1;
+    std::vector<SlotId> gone = {};    ///< of cards: how many of each are out of the deck
+    std::vector<SlotId> values = {};  ///< of cards: the results that are found from the card
+    NodeId drawn = -1;                ///< of several cards, one after the other: how many
+    SlotId hand = -1;                 ///< of several cards: how many have been drawn
 };
 
 enum class ChangeKind : std::uint8_t { Set, Add, Subtract };
@@ -104,6 +110,7 @@ struct EffectDetail {
     std::vector<Attachment> attachments = {};
     std::vector<Division> divisions = {};
     EffectTime at = EffectTime::Now;
+    std::int32_t shuffles = -1;  ///< the deck to which all cards go back, or -1
 };
 
 struct DueDetail {

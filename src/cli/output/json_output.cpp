@@ -41,7 +41,21 @@ Json jsonDice(const Verdict& verdict)
 {
     Json all = Json::array();
     for (const VerdictDice& dice : verdict.dice) {
+        if (dice.deck) continue;
         Json each = {{"step", dice.step}, {"sides", dice.sides}, {"faces", dice.faces}};
+        if (dice.overruled) each["overruled"] = dice.reason;
+        all.push_back(std::move(each));
+    }
+    return all;
+}
+
+Json jsonCards(const Verdict& verdict)
+{
+    Json all = Json::array();
+    for (const VerdictDice& dice : verdict.dice) {
+        if (!dice.deck) continue;
+        const Card& card = dice.deck->cards[static_cast<std::size_t>(dice.faces.front()) - 1];
+        Json each = {{"step", dice.step}, {"deck", dice.deck->id}, {"card", card.word}};
         if (dice.overruled) each["overruled"] = dice.reason;
         all.push_back(std::move(each));
     }
@@ -131,6 +145,7 @@ Json jsonVerdict(const Verdict& verdict, const Ruleset& ruleset)
                  {"due", jsonDue(verdict)},
                  {"refused", nullptr},
                  {"reminders", verdict.reminders}};
+    if (Json cards = jsonCards(verdict); !cards.empty()) json["cards"] = std::move(cards);
     Json rulings = Json::array();
     for (const VerdictRuling& ruling : verdict.rulings)
         rulings.push_back(

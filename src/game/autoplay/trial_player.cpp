@@ -25,6 +25,12 @@ public:
         thrown.insert(thrown.end(), faces, faces + count);
         return true;
     }
+    [[nodiscard]] bool draw(const CardsLeft& cards, int& card) override
+    {
+        if (!m_source.draw(cards, card)) return false;
+        thrown.push_back(card);
+        return true;
+    }
     std::vector<int> thrown;
 
 private:

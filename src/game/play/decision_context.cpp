@@ -57,7 +57,8 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
                                   std::map<std::pair<EntityId, int>, Value>& running)
 {
     const Slot& slot = resolution.situation().program().slot(entry.slot);
-    const EntityId entity = inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
+    const bool isOfBattle = slot.owner < 0 && slot.attribute && isFactOfBattle(*slot.attribute);
+    const EntityId entity = isOfBattle ? m_state.game() : inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
     if (entity != nobody && slot.remembers >= 0 && entry.value.isSet())
         return remember(entity, slot, entry.value == Value::flag(true) ? inRole(cast, slot.remembers, 0) : nobody);
     const int position = m_rules.stored.find(slot.attribute);

@@ -37,7 +37,8 @@ bool OfferCandidates::isOpen(const SequenceOffer& offered, int level)
 {
     noteDone(offered.procedure->id, level);
     const EntityKind kind = kindOf(roleOf(offered));
-    if (kind == EntityKind::Game) return m_done.empty() && m_view.meets(offered.when, m_state.game());
+    if (kind == EntityKind::Game)
+        return (offered.again || m_done.empty()) && m_view.meets(offered.when, m_state.game());
     for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
         if (isCandidate(static_cast<EntityId>(i), kind, offered)) return true;
     }
@@ -71,9 +72,10 @@ void OfferCandidates::noteDone(const std::string& procedure, int level)
 void OfferCandidates::once(TurnOffer& offer, const SequenceOffer& offered)
 {
     const bool applies = m_view.meets(offered.when, m_state.game());
-    offer.onceDone = !m_done.empty();
-    offer.onceMust = offered.must && applies && !offer.onceDone && m_waived.empty()
-        && m_view.meets(offered.mustWhen, m_state.game());
+    offer.onceDone = !m_done.empty() && !offered.again;
+    const bool isOver = !m_done.empty() && !(offered.again && offered.mustWhen >= 0);
+    offer.onceMust =
+        offered.must && applies && !isOver && m_waived.empty() && m_view.meets(offered.mustWhen, m_state.game());
     offer.once = applies;
 }
 

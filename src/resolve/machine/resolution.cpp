@@ -21,6 +21,15 @@ public:
         granted.push_back({"", count, sides});
         return true;
     }
+    bool draw(const CardsLeft& cards, int& card) override
+    {
+        card = 1;
+        while (!cards.has(card) && static_cast<std::size_t>(card) <= cards.left.size()) ++card;
+        if (!cards.has(card)) return false;
+        granted.push_back(
+            {"", 1, static_cast<int>(cards.left.size()), cards.deck, {cards.left.begin(), cards.left.end()}});
+        return true;
+    }
     std::vector<Throw> granted;
 };
 

@@ -87,7 +87,8 @@ void addChanged(const Situation& situation, const Telling& telling, bool loud, s
     const Program& program = situation.program();
     const auto add = [&](const std::vector<Change>& changes) {
         for (const Change& change : changes) {
-            if (program.slot(change.slot).attribute && telling.isLoud(change.slot) == loud)
+            const Attribute* const attribute = program.slot(change.slot).attribute;
+            if (attribute && !attribute->countsCards && telling.isLoud(change.slot) == loud)
                 addRows(situation, change.slot, results);
         }
     };

@@ -235,6 +235,7 @@ PoolShape OddsRun::shapeOf(const DicePool& pool) const
         }
     }
     shape.ranks = detail.ranks;
+    shape.left = pool.left;
     return shape;
 }
 

@@ -23,6 +23,7 @@ public:
     /// The values with their chances, ascending; empty if cancelled.
     std::vector<PoolOutcomeOf<Chance>> count()
     {
+        if (!m_shape.left.empty()) return drawn();
         if (!m_shape.parts.empty()) return together();
         std::vector<Chance> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
             : m_shape.counts                                                                          ? counted()
@@ -57,6 +58,20 @@ private:
         std::vector<Chance> row(sum + 1, Chance(0));
         row[sum] = 1;
         return row;
+    }
+
+    /// A card of those that are left, or the one that is settled.
+    std::vector<PoolOutcomeOf<Chance>> drawn() const
+    {
+        if (!m_shape.fixed.empty()) return {{m_shape.fixed.front(), Chance(1)}};
+        int total = 0;
+        for (const int each : m_shape.left) total += each;
+        std::vector<PoolOutcomeOf<Chance>> outcomes;
+        for (std::size_t i = 0; i < m_shape.left.size(); ++i) {
+            if (m_shape.left[i] > 0)
+                outcomes.push_back({static_cast<std::int64_t>(i) + 1, Chance(m_shape.left[i]) / total});
+        }
+        return outcomes;
     }
 
     /// How many of the dice count: the binomial law.
@@ -246,6 +261,7 @@ std::size_t PoolDistributions::Hash::operator()(const PoolShape& shape) const
         hash = (hash ^ static_cast<std::uint64_t>(part)) * 0xff51afd7ed558ccdu;
         hash ^= hash >> 32;
     }
+    for (const int each : shape.left) hash = (hash ^ static_cast<std::uint64_t>(each + 1)) * 0xff51afd7ed558ccdu;
     for (const int face : shape.fixed) hash = (hash ^ static_cast<std::uint64_t>(face)) * 0xff51afd7ed558ccdu;
     for (const PoolPart& part : shape.parts) {
         hash = (hash ^ static_cast<std::uint64_t>(part.weight)) * 0xff51afd7ed558ccdu;
@@ -264,6 +280,7 @@ bool PoolDistributions::takesTooMuch(const PoolShape& shape, double work)
 
 const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
 {
+    if (!shape.left.empty()) return m_drawn = PoolCounter<double>(shape, m_cancelled).count();
     if (!m_last || m_last->first != shape) m_last = &*m_known.try_emplace(shape).first;
     std::vector<PoolOutcome>& outcomes = m_last->second;
     if (!outcomes.empty() || takesTooMuch(shape, workOf(shape))) return outcomes;
@@ -274,6 +291,7 @@ const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
 
 const std::vector<PoolOutcomeOf<Fraction>>& PoolDistributions::exactly(const PoolShape& shape)
 {
+    if (!shape.left.empty()) return m_drawnExactly = PoolCounter<Fraction>(shape, m_cancelled).count();
     std::vector<PoolOutcomeOf<Fraction>>& outcomes = m_knownExactly[shape];
     const double words = 1 + shape.dice * std::log2(shape.sides) / 64;  // of a denominator
     if (!outcomes.empty() || takesTooMuch(shape, workOf(shape) * (100 + 10 * words * words))) return outcomes;

@@ -39,6 +39,7 @@ struct PoolShape {
     std::vector<int> fixed = {};       ///< faces of dice that are not open, in order
     std::vector<PoolPart> parts = {};  ///< where the throw has several values
     bool ranks = false;                ///< the parts are the dice one by one, as they are kept
+    std::vector<int> left = {};        ///< of a card that is drawn: how many of each are left
 
     friend bool operator==(const PoolShape&, const PoolShape&) = default;
 };
@@ -49,7 +50,8 @@ public:
     /// Gives up when `cancelled` requests a stop.
     explicit PoolDistributions(std::stop_token cancelled = {}) : m_cancelled(std::move(cancelled)) {}
 
-    /// Empty where it was cancelled or would take too much work or memory. The reference holds as long as this object.
+    /// Empty where it was cancelled or would take too much work or memory. The reference holds as long as this object;
+    /// of a card that is drawn, until the next is asked for: there are too many decks to keep them.
     [[nodiscard]] const std::vector<PoolOutcome>& of(const PoolShape& shape);
     /// The same with probabilities as fractions, which takes far longer.
     [[nodiscard]] const std::vector<PoolOutcomeOf<Fraction>>& exactly(const PoolShape& shape);
@@ -68,6 +70,8 @@ private:
     bool m_exhausted = false;
     std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
     std::unordered_map<PoolShape, std::vector<PoolOutcomeOf<Fraction>>, Hash> m_knownExactly;
+    std::vector<PoolOutcome> m_drawn;
+    std::vector<PoolOutcomeOf<Fraction>> m_drawnExactly;
     std::pair<const PoolShape, std::vector<PoolOutcome>>* m_last = nullptr;  ///< asked for; as a rule it is next again
 };
 

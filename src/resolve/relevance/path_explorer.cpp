@@ -268,6 +268,7 @@ void PathExplorer::sum(const SumDetail& detail, const StepInfo& step)
 
 void PathExplorer::roll(const RollDetail& detail)
 {
+    for (const SlotId gone : detail.gone) m_notes.consulted->push_back(m_frame.here(gone));
     const Value dice = detail.dice < 0 ? Value(Number(1)) : value(detail.dice);
     if (detail.kept >= 0) static_cast<void>(value(detail.kept));
     if (detail.sidesBy >= 0) static_cast<void>(value(detail.sidesBy));

@@ -21,6 +21,12 @@ public:
         m_faces.insert(m_faces.end(), faces, faces + count);
         return true;
     }
+    [[nodiscard]] bool draw(const CardsLeft& cards, int& card) override
+    {
+        if (!m_given.draw(cards, card) && !m_fresh.draw(cards, card)) return false;
+        m_faces.push_back(card);
+        return true;
+    }
     [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
 
 private:
@@ -387,7 +393,9 @@ void CaseInHand::rollTogether()
     std::vector<int> faces;
     for (const Throw& each : m_together) {
         std::vector<int> thrown(static_cast<std::size_t>(each.dice));
-        if (dice.roll(each.dice, each.sides, thrown.data())) faces.insert(faces.end(), thrown.begin(), thrown.end());
+        const bool isThrown = each.deck ? dice.draw({each.deck, each.left}, thrown.front())
+                                        : dice.roll(each.dice, each.sides, thrown.data());
+        if (isThrown) faces.insert(faces.end(), thrown.begin(), thrown.end());
     }
     if (!faces.empty()) acceptDice(faces);
 }

@@ -32,6 +32,8 @@ std::string diceText(const std::vector<ThrownDice>& dice, const Texts& texts)
     for (const ThrownDice& each : dice) {
         std::string faces = texts.say("dice.one", "D{sides}", {{"sides", std::to_string(each.sides)}}) + ":";
         for (const int face : each.faces) faces += " " + std::to_string(face);
+        if (!each.cards.empty())
+            faces = each.title + ": " + each.cards[static_cast<std::size_t>(each.faces.front()) - 1];
         std::string changed;
         for (const std::string& reason : each.reasons) {
             if (!reason.empty()) appendPart(changed, "; ", reason);

@@ -1,5 +1,7 @@
 #include "drumhead/resolve/session/dice_check.hpp"
 
+#include "drumhead/rules/ruleset.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -33,8 +35,8 @@ bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 /// Typed dice, read throw by throw: how a word is read depends on the sides of the dice.
 class TypedDice final : public DiceSource {
 public:
-    TypedDice(const std::vector<int>& before, std::string_view typed, const Texts& texts)
-        : m_before(before), m_texts(texts)
+    TypedDice(const std::vector<int>& before, std::string_view typed, const Texts& texts, bool hasCards)
+        : m_before(before), m_texts(texts), m_hasCards(hasCards)
     {
         for (std::size_t at = typed.find_first_not_of(separators); at != std::string_view::npos;) {
             const std::size_t end = std::min(typed.find_first_of(separators, at), typed.size());
@@ -63,6 +65,8 @@ public:
         return true;
     }
 
+    [[nodiscard]] bool draw(const CardsLeft& cards, int& card) override;
+
     [[nodiscard]] bool left() const { return m_at.word < m_words.size(); }
     /// How many dice are left, as far as that can be told without knowing their sides.
     [[nodiscard]] int leftOver() const
@@ -82,7 +86,7 @@ public:
         return m_at.digit > 0 && left() ? m_words[m_at.word] : std::string_view();
     }
     [[nodiscard]] int lastSides() const { return m_lastSides; }
-    /// The fault of the first word that is not a number.
+    /// The fault of the first word that is not a number, where no cards are drawn, which have names.
     [[nodiscard]] std::optional<DiceCheck> noNumber() const;
 
 private:
@@ -94,6 +98,7 @@ private:
 
     ScriptedDice m_before;
     const Texts& m_texts;
+    bool m_hasCards;
     std::vector<std::string_view> m_words;
     Place m_at;
     int m_last = 0;
@@ -148,8 +153,34 @@ std::optional<int> TypedDice::next(int sides)
     return face;
 }
 
+/// A card by its number, its id or the beginning of its title.
+bool TypedDice::draw(const CardsLeft& cards, int& card)
+{
+    if (m_before.left() > 0) return m_before.draw(cards, card);
+    m_last = 0;
+    if (!left() || m_at.digit > 0) return false;
+    const std::string_view word = m_words[m_at.word];
+    const std::optional<int> number = numberIn(word);
+    const int drawn = number ? *number : cards.deck->find(word);
+    if (!cards.has(drawn)) {
+        const bool isCard = drawn >= 1 && static_cast<std::size_t>(drawn) <= cards.left.size();
+        const std::string title =
+            isCard ? cards.deck->cards[static_cast<std::size_t>(drawn) - 1].title : std::string(beginning(word, 20));
+        m_fault = wrong(isCard ? m_texts.say("deck.none-left", "No card “{card}” is left in {deck}.",
+                                             {{"card", title}, {"deck", cards.deck->title}})
+                               : m_texts.say("deck.no-such-card", "{deck} has no card “{card}”.",
+                                             {{"card", title}, {"deck", cards.deck->title}}));
+        return false;
+    }
+    card = drawn;
+    m_faces.push_back(drawn);
+    m_at = {m_at.word + 1, 0};
+    return true;
+}
+
 std::optional<DiceCheck> TypedDice::noNumber() const
 {
+    if (m_hasCards) return std::nullopt;
     for (const std::string_view word : m_words) {
         const bool isDigits = std::all_of(word.begin(), word.end(), isDigit);
         if (!isDigits && !numberIn(word)) return noFace(m_texts, word);
@@ -194,11 +225,12 @@ DiceCheck checkEnd(const Texts& texts, Pause::Kind end, bool anyUsed, int left, 
 
 DiceCheck checkThrow(std::string_view typed, const Throw& thrown, const Texts& texts)
 {
-    TypedDice dice({}, typed, texts);
+    TypedDice dice({}, typed, texts, thrown.deck != nullptr);
     if (!dice.anyTyped()) return {};
     if (std::optional<DiceCheck> fault = dice.noNumber()) return std::move(*fault);
     std::vector<int> faces(static_cast<std::size_t>(thrown.dice));
-    const bool enough = dice.roll(thrown.dice, thrown.sides, faces.data());
+    const bool enough = thrown.deck ? dice.draw({thrown.deck, thrown.left}, faces.front())
+                                    : dice.roll(thrown.dice, thrown.sides, faces.data());
     if (dice.fault()) return *dice.fault();
     if (!enough) return tooFew(texts, thrown.dice, thrown.sides, dice.typedOfLast());
     if (dice.left()) return tooMany(texts, dice.leftOver());
@@ -208,7 +240,7 @@ DiceCheck checkThrow(std::string_view typed, const Throw& thrown, const Texts& t
 DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std::string_view typed)
 {
     const Texts& texts = *start.situation().ruleset().texts;
-    TypedDice dice(before, typed, texts);
+    TypedDice dice(before, typed, texts, !start.situation().ruleset().decks.empty());
     if (!dice.anyTyped()) return {};
     if (std::optional<DiceCheck> fault = dice.noNumber()) return std::move(*fault);
     Resolution resolution = start;
@@ -218,6 +250,10 @@ DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std
         return noSuchFace(texts, dice.lastSides(), dice.dividedWord());
     if (at.kind != Pause::Kind::Dice) return checkEnd(texts, at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
     if (dice.left()) return tooFew(texts, at.dice, at.sides, dice.typedOfLast());
+    if (at.deck)
+        return fits(dice.faces(),
+                    texts.say("deck.then-card", "Return accepts them; then draw a card of {deck}.",
+                              {{"deck", at.deck->title}}));
     return fits(dice.faces(),
                 texts.say("dice.then-more", "Return accepts them; then {dice} more.",
                           {{"dice", diceText(texts, at.dice, at.sides)}}));

@@ -26,6 +26,14 @@ std::vector<int> facesOf(int dice, int total)
     return faces;
 }
 
+/// The lowest faces, or the first card that is left.
+std::vector<int> firstFaces(const Throw& thrown)
+{
+    const auto left = std::find_if(thrown.left.begin(), thrown.left.end(), [](int each) { return each > 0; });
+    if (thrown.deck && left != thrown.left.end()) return {static_cast<int>(left - thrown.left.begin()) + 1};
+    return facesOf(thrown.dice, thrown.dice);
+}
+
 /// What came of one way to make the throw: the value of the roll, and the results given after it, in order.
 struct Try {
     Value rolled;
@@ -39,7 +47,7 @@ public:
     ThrowProbe(const Resolution& stopped, const std::vector<Throw>& together)
         : m_stopped(stopped), m_program(stopped.situation().program()), m_together(together)
     {
-        for (const Throw& each : together) m_least.push_back(facesOf(each.dice, each.dice));
+        for (const Throw& each : together) m_least.push_back(firstFaces(each));
     }
 
     [[nodiscard]] std::vector<PlannedThrow> run()
@@ -54,7 +62,8 @@ public:
             planned.push_back(describe(entry, end.trail(), m_together[planned.size()]));
         }
         for (std::size_t i = 0; i < planned.size(); ++i) {
-            if (planned.size() <= mostThrows && planned[i].parts.empty()) planned[i].readings = readings(i, planned[i]);
+            if (planned.size() <= mostThrows && planned[i].parts.empty() && !planned[i].deck)
+                planned[i].readings = readings(i, planned[i]);
             if (planned[i].readings.empty()) planned[i].readings.emplace_back();
         }
         return planned;
@@ -90,6 +99,9 @@ private:
         for (std::size_t i = 0; i < detail.parts.size(); ++i) planned.parts.push_back(partOf(pool, i));
         planned.countedAs = detail.countedAs;
         planned.verb = detail.verb;
+        if (detail.deck >= 0)
+            planned.deck = &m_stopped.situation().ruleset().decks[static_cast<std::size_t>(detail.deck)];
+        planned.left = pool.left;
         return planned;
     }
 
@@ -141,7 +153,7 @@ private:
     {
         std::vector<std::vector<int>> all = m_least;
         for (std::size_t i = 0; i < all.size() && othersHigh; ++i)
-            std::fill(all[i].begin(), all[i].end(), m_together[i].sides);
+            if (!m_together[i].deck) std::fill(all[i].begin(), all[i].end(), m_together[i].sides);
         all[which] = std::move(faces);
         const Resolution end = finished(all);
         Try made;

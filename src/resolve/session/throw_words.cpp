@@ -2,6 +2,7 @@
 #include "drumhead/resolve/session/throw_plan.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/rules/deck.hpp"
 
 #include <algorithm>
 
@@ -121,6 +122,7 @@ std::string keptText(const PlannedThrow& planned, const Texts& texts)
 
 std::string diceText(const PlannedThrow& planned, const Texts& texts)
 {
+    if (planned.deck) return texts.say("deck.a-card", "a card of {deck}", {{"deck", planned.deck->title}});
     std::string text = texts.say("dice.some", "{count} D{sides}",
                                  {{"count", std::to_string(planned.dice)}, {"sides", std::to_string(planned.sides)}});
     if (planned.kept < planned.dice) text += ", " + keptText(planned, texts);
@@ -164,6 +166,13 @@ std::string needsText(const PlannedThrow& planned, const Texts& texts)
 std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading, const Texts& texts)
 {
     std::vector<FaceMeaning> all;
+    for (std::size_t i = 0; planned.deck && i < planned.left.size(); ++i) {
+        if (planned.left[i] == 0) continue;
+        const auto number = static_cast<int>(i) + 1;
+        all.push_back({number, number,
+                       texts.say("deck.card-of-which", "{card} ({left} left)",
+                                 {{"card", planned.deck->cards[i].title}, {"left", std::to_string(planned.left[i])}})});
+    }
     if (planned.counts) {
         for (int face = 1; face <= planned.sides; ++face) {
             const bool met = planned.meets(face);

@@ -74,6 +74,10 @@ ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int oc
     thrown.marks = markedDice(thrown.faces, pool);
     thrown.reasons = reasonsOf(resolution.situation(), occurrence, thrown.faces.size());
     thrown.verb = detail.verb;
+    if (detail.deck >= 0) {
+        for (const Card& each : resolution.situation().ruleset().decks[static_cast<std::size_t>(detail.deck)].cards)
+            thrown.cards.push_back(each.title);
+    }
     return thrown;
 }
 

@@ -8,6 +8,7 @@
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace drumhead {
 
@@ -100,6 +101,10 @@ void VerdictMaker::dice(const TrailEntry& entry)
     shown.value = entry.value;
     shown.overruled = entry.overruled;
     shown.reason = reasonOf(entry);
+    if (detail.deck >= 0) {
+        shown.deck = &m_ruleset.decks[static_cast<std::size_t>(detail.deck)];
+        return card(entry, pool, std::move(shown));
+    }
     std::string text = shown.title + ": "
         + texts().say("dice.thrown", "{count}D{sides}",
                       {{"count", std::to_string(entry.count)}, {"sides", std::to_string(pool.sides)}});
@@ -111,6 +116,20 @@ void VerdictMaker::dice(const TrailEntry& entry)
     m_verdict.dice.push_back(std::move(shown));
     VerdictLine& added = line(LineKind::Dice, entry, std::move(text));
     if (!several) mayBeOverruled(added, entry);
+}
+
+/// "Orders: Advance (2 of 12 cards in Order cards)".
+void VerdictMaker::card(const TrailEntry& entry, const DicePool& pool, VerdictDice shown)
+{
+    const auto at = static_cast<std::size_t>(shown.faces.front()) - 1;
+    const std::string& title = shown.deck->cards[at].title;
+    const int all = std::accumulate(pool.left.begin(), pool.left.end(), 0);
+    shown.rule = texts().say(
+        "deck.of-left", "{copies} of the {left} left in {deck}",
+        {{"copies", std::to_string(pool.left[at])}, {"left", std::to_string(all)}, {"deck", shown.deck->title}});
+    std::string text = shown.title + ": " + title + " (" + shown.rule + ")";
+    m_verdict.dice.push_back(std::move(shown));
+    mayBeOverruled(line(LineKind::Dice, entry, std::move(text)), entry);
 }
 
 void VerdictMaker::entered(const TrailEntry& entry)

@@ -27,6 +27,7 @@ private:
     void entered(const TrailEntry& entry);
     /// Which dice count. The numbers were pooled behind the faces: how many are kept, and what they are held against.
     std::string partsRule(const DicePool& pool) const;
+    void card(const TrailEntry& entry, const DicePool& pool, VerdictDice shown);
     std::string countingRule(const RollDetail& detail, const TrailEntry& entry) const;
     void addValue(SlotId slot, int row, Value value);
     std::string titleOf(const TrailEntry& entry) const;

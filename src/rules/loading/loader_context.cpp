@@ -155,6 +155,15 @@ int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
     return index;
 }
 
+int LoaderContext::addChoiceList(ChoiceList list, JsonPlace place)
+{
+    const auto index = static_cast<int>(ruleset.choiceLists.size());
+    if (!m_choiceLists.emplace(list.id, index).second)
+        fault(place, "there is a choice list \"" + list.id + "\" already; rename one");
+    ruleset.choiceLists.push_back(std::move(list));
+    return index;
+}
+
 int LoaderContext::choiceListOnce(JsonPlace members, const std::string& name)
 {
     const auto found = m_choiceLists.find(name);
@@ -201,6 +210,20 @@ int LoaderContext::tableToRead(JsonPlace id)
     }
     isUseMissing = true;
     fault(id, "there is no table \"" + std::string(id.string()) + "\"" + hint(id.string(), known));
+    return -1;
+}
+
+int LoaderContext::deckAt(JsonPlace id)
+{
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < ruleset.decks.size(); ++i) {
+        known.push_back(ruleset.decks[i].id);
+        if (id.isString() && known.back() == id.string()) return static_cast<int>(i);
+    }
+    isUseMissing = true;
+    fault(id,
+          id.isString() ? "there is no deck \"" + std::string(id.string()) + "\"" + hint(id.string(), known)
+                        : "write the id of a deck, in quotes");
     return -1;
 }
 

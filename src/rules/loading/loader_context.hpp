@@ -38,6 +38,7 @@ struct LoaderContext : JsonReader {
     struct Formula {
         JsonPlace place;
         bool isCondition = false;
+        int deck = -1;  ///< how many cards are left in it
     };
     std::map<const Attribute*, Formula> formulas;
     struct ModifierPlace {
@@ -63,6 +64,8 @@ struct LoaderContext : JsonReader {
     std::vector<std::pair<Attribute*, JsonPlace>> suggestions;
     std::vector<std::pair<Attribute*, JsonPlace>> defaultsByType;  ///< that name a figure of the unit type
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
+    std::map<std::string, JsonPlace, std::less<>> deckPlaces;
+    std::set<std::string, std::less<>> drawnDecks;
     std::map<NameId, JsonPlace> unitTypePlaces;
     std::map<std::string, JsonPlace, std::less<>> rosterPlaces;
     std::map<std::string, JsonPlace, std::less<>> topicPlaces;
@@ -106,6 +109,8 @@ struct LoaderContext : JsonReader {
     /// Either the name of a list or a list written in place, which is added under the given name.
     int choiceListAt(JsonPlace place, const std::string& name);
     int addChoiceList(const std::string& name, JsonPlace members);
+    /// A list that stands in no place of its own; a fault at `place` where there is one of its name.
+    int addChoiceList(ChoiceList list, JsonPlace place);
     std::string choiceLabel(JsonPlace member);
     Ending choiceEnding(JsonPlace member);
     /// Adds a list unless one of that name is there: the lists of a procedure that several others run.
@@ -129,6 +134,8 @@ struct LoaderContext : JsonReader {
     /// The index of the table that a step or an amount reads, which now counts as used; -1 and a fault where there is
     /// none of that id.
     int tableToRead(JsonPlace id);
+    /// The index of a deck that a step draws from or shuffles; -1 and a fault where there is none of that id.
+    int deckAt(JsonPlace id);
     void indexAttribute(const Attribute* attribute)
     {
         m_attributes.emplace(std::pair(attribute->kind, attribute->id), attribute);
@@ -147,6 +154,8 @@ private:
 /// "withdraw" of an extension, before anything else is read.
 void readWithdrawals(LoaderContext& context, JsonPlace withdraw);
 void readChoiceLists(LoaderContext& context, JsonPlace lists);
+/// Each deck is a list of choices, a table and the facts that say which of its cards are gone.
+void readDecks(LoaderContext& context, JsonPlace decks);
 void readAttributes(LoaderContext& context, JsonPlace attributes);
 /// Defaults that name a figure of the unit type, once all attributes are known.
 void resolveDefaults(LoaderContext& context);

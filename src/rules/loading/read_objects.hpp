@@ -4,6 +4,10 @@
 
 namespace drumhead {
 
+/// What a column of a table, or a value of the cards of a deck, holds: "number", "flag" or { "choices": … }. `name` is
+/// that of choices of its own.
+[[nodiscard]] Shape readColumnShape(LoaderContext& context, const std::string& name, JsonPlace place);
+
 /// Reads a list of objects in its order; what is no list, or no object, is a fault in the place of what should be
 /// there. `key` and `what` stand in the sentences: "tables", "a table".
 template <typename Read>

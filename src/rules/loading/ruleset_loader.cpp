@@ -23,6 +23,7 @@ struct Part {
 constexpr Part elementReaders[] = {
     {"choice-lists", readChoiceLists},
     {"unit-types", declareUnitTypes},
+    {"decks", readDecks},
     {"attributes", readAttributes},
     {"unit-types", readUnitTypes},
     {"rulings", readRulings},
@@ -97,6 +98,10 @@ private:
         for (const auto& [name, entries] : context.modifierLists) {
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
                 context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
+        }
+        for (const Deck& deck : m_ruleset->decks) {
+            if (context.drawnDecks.count(deck.id) == 0 && !isExtension())
+                context.fault(context.deckPlaces.at(deck.id)["id"], "no step draws from the deck \"" + deck.id + "\"");
         }
         for (const Table& table : m_ruleset->tables) {
             if (context.usedTables.count(table.id) == 0 && !isExtension())

@@ -36,8 +36,8 @@ bool isAmong(const std::string_view (&words)[count], std::string_view word)
 /// An amount for each choice: { "by": "formation", "line": 2 }. Steps have a "by" as well.
 bool isByChoice(JsonPlace place)
 {
-    return place.isObject() && place["by"].exists() && !place["roll"].exists() && !place["let"].exists()
-        && !place["group"].exists();
+    return place.isObject() && place["by"].exists() && !place["roll"].exists() && !place["draw"].exists()
+        && !place["let"].exists() && !place["group"].exists();
 }
 
 /// The names that a text takes from the rules: "hits" of "{hits|hit|hits}".

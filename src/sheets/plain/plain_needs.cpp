@@ -65,6 +65,7 @@ private:
             break;
         case SlotKind::Ruling: note(m_parts.rulings, id); break;
         case SlotKind::Derived:
+            if (slot.attribute && slot.attribute->countsCards) break;  // its label says it all
             if (std::find(m_parts.terms.begin(), m_parts.terms.end(), id) != m_parts.terms.end()) break;
             m_parts.terms.push_back(id);
             look(slot.formula);

@@ -48,6 +48,9 @@ private:
         case Op::Roll:
             look(m_program->rollOf(instruction).dice, by);
             look(m_program->rollOf(instruction).against, by);
+            look(m_program->rollOf(instruction).drawn, by);
+            if (const std::int32_t deck = m_program->rollOf(instruction).deck; deck >= 0)
+                note(m_ruleset.decks[static_cast<std::size_t>(deck)].element, by);
             break;
         case Op::Effect:
             for (const Change& change : m_program->effectOf(instruction).changes) look(change.value, by);

@@ -24,6 +24,10 @@ void StepWords::tellFrom(std::size_t first, std::size_t end, int depth)
 {
     for (std::size_t at = first; at < end;) {
         const Instruction& instruction = m_program.code[at];
+        if (m_program.steps[instruction.step].isPart) {
+            ++at;
+            continue;
+        }
         switch (instruction.op) {
         case Op::JumpUnless: at = tellBlock(at, depth); continue;
         case Op::Sum: tellSum(m_program.sumOf(instruction), instruction, depth); break;
@@ -223,8 +227,28 @@ std::string StepWords::onlyOne(const SumDetail& sum, const CompiledModifier& of)
         : texts().say("plain.not-besides", " (not besides {others})", {{"others", texts().oneOf(before)}});
 }
 
+/// "draw a card of Order cards for the order", and what is done when there is none.
+std::string StepWords::draw(const RollDetail& detail) const
+{
+    const Deck& deck = m_ruleset.decks[static_cast<std::size_t>(detail.deck)];
+    const std::string count = detail.drawn < 0 ? "" : m_words.amount(detail.drawn);
+    const TextArguments with = {
+        {"deck", deck.title}, {"count", count}, {"label", m_words.label(detail.drawn < 0 ? detail.slot : detail.hand)}};
+    std::string text = detail.drawn < 0
+        ? texts().say("plain.draw", "draw a card from {deck} for {label}", with)
+        : texts().say("plain.draw-several",
+                      "draw cards from {deck} for {label}, one after the other, as many as this: {count}", with);
+    if (detail.by >= 0)
+        text =
+            texts().say("plain.who-draws", "{who}: {what}", {{"who", m_program.role(detail.by).label}, {"what", text}});
+    return text
+        + (deck.shuffles ? texts().say("plain.draw-shuffles", ". Once no card is left, all are shuffled together.")
+                         : texts().say("plain.draw-no-more", ". Once no card is left, it is not allowed."));
+}
+
 std::string StepWords::roll(const RollDetail& detail) const
 {
+    if (detail.deck >= 0) return draw(detail);
     const std::string& label = m_words.label(detail.slot);
     const bool isTotal = detail.parts.empty() && !detail.counts;
     const std::string thrown = dice(detail) + kept(detail);
@@ -344,6 +368,9 @@ std::string StepWords::changes(const std::vector<Change>& changes) const
 
 std::string StepWords::effect(const EffectDetail& detail) const
 {
+    if (detail.shuffles >= 0)
+        return texts().say("plain.shuffle", "shuffle all cards of {deck} together.",
+                           {{"deck", m_ruleset.decks[static_cast<std::size_t>(detail.shuffles)].title}});
     std::string text = changes(detail.changes);
     for (const Attachment& each : detail.attachments) {
         const std::string& leader = m_program.role(each.leader).label;

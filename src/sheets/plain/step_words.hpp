@@ -42,6 +42,7 @@ private:
     [[nodiscard]] std::string band(const BandDetail& detail) const;
     [[nodiscard]] std::string table(const TableDetail& detail) const;
     [[nodiscard]] std::string roll(const RollDetail& detail) const;
+    [[nodiscard]] std::string draw(const RollDetail& detail) const;
     [[nodiscard]] std::string dice(const RollDetail& detail) const;
     [[nodiscard]] std::string kept(const RollDetail& detail) const;
     [[nodiscard]] bool isOneDie(const RollDetail& detail) const;

@@ -114,6 +114,7 @@ std::vector<DieRecord> recordOf(const PlayedBattle& battle, const std::vector<To
     for (const ToldEntry& told : entries) {
         if (!told.verdict) continue;
         for (const VerdictDice& dice : diceAsThrown(told)) {
+            if (dice.deck) continue;  // cards that are gone can't be drawn: no fair die
             DieRecord& record = records[dice.sides];
             record.sides = dice.sides;
             record.all.name = battle.rules.ruleset.texts->say("report.sum", "All");

@@ -24,10 +24,12 @@ std::string diceOf(const Texts& texts, const Verdict& verdict)
 {
     std::string text;
     for (const VerdictDice& dice : verdict.dice)
-        appendPart(text, " · ",
-                   texts.say("dice.thrown", "{count}D{sides}",
-                             {{"count", std::to_string(dice.faces.size())}, {"sides", std::to_string(dice.sides)}})
-                       + " " + facesOf(dice));
+        appendPart(
+            text, " · ",
+            dice.deck ? dice.deck->cards[static_cast<std::size_t>(dice.faces.front()) - 1].title
+                      : texts.say("dice.thrown", "{count}D{sides}",
+                                  {{"count", std::to_string(dice.faces.size())}, {"sides", std::to_string(dice.sides)}})
+                    + " " + facesOf(dice));
     return text;
 }
 

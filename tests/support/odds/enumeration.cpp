@@ -35,10 +35,29 @@ public:
         for (int i = 0; i < count; ++i) faces[i] = m_faces[static_cast<std::size_t>(i)];
         return true;
     }
+    bool draw(const CardsLeft& cards, int& card) override
+    {
+        if (m_used || !cards.has(m_faces.front())) return false;
+        m_used = true;
+        card = m_faces.front();
+        return true;
+    }
 
 private:
     std::vector<int> m_faces;
     bool m_used = false;
+};
+
+/// Draws nothing, and notes what could be drawn.
+class DeckSeen final : public DiceSource {
+public:
+    bool roll(int, int, int*) override { return false; }
+    bool draw(const CardsLeft& cards, int&) override
+    {
+        left.assign(cards.left.begin(), cards.left.end());
+        return false;
+    }
+    std::vector<int> left;
 };
 
 /// More dice than this in one path are a repeat that could go on for ever.
@@ -69,6 +88,7 @@ private:
             return true;
         }
         if (pause.kind != Pause::Kind::Dice) return false;
+        if (pause.deck) return followCards(resolution, weight, thrown);
         Fraction share = weight;
         for (int i = 0; i < pause.dice; ++i) share = share.dividedBy(static_cast<Fraction::Wide>(pause.sides));
         std::vector<int> faces(static_cast<std::size_t>(pause.dice), 1);
@@ -78,6 +98,25 @@ private:
             const Pause after = next.run(given);
             if (!follow(next, after, share, thrown + pause.dice)) return false;
         } while (advance(faces, pause.sides));
+        return true;
+    }
+
+    /// Card by card, each copy by itself: what is left in the deck is what can be drawn.
+    bool followCards(const Resolution& resolution, const Fraction& weight, int thrown)
+    {
+        DeckSeen deck;
+        Resolution look = resolution;
+        static_cast<void>(look.run(deck));
+        Fraction::Wide all = 0;
+        for (const int each : deck.left) all += static_cast<Fraction::Wide>(each);
+        for (std::size_t i = 0; i < deck.left.size(); ++i) {
+            if (deck.left[i] == 0) continue;
+            Resolution next = resolution;
+            GivenFaces given({static_cast<int>(i) + 1});
+            const Pause after = next.run(given);
+            const Fraction share = weight.times(Fraction(static_cast<Fraction::Wide>(deck.left[i]), all));
+            if (!follow(next, after, share, thrown + 1)) return false;
+        }
         return true;
     }
 

@@ -24,6 +24,7 @@ public:
         m_faces = nullptr;
         return true;
     }
+    bool draw(const CardsLeft&, int& card) override { return roll(1, 0, &card); }
 
 private:
     const std::vector<int>* m_faces;
@@ -107,8 +108,9 @@ private:
     {
         const auto before = state.resolution.trail().entries.size();
         const Program& program = state.resolution.situation().program();
-        const ThrownPool pool = poolOf(state, program.rollOf(program.code[state.pause.instruction]));
-        const std::vector<ThrowResult> results = countThrows(pool, m_limits.ways);
+        const RollDetail& detail = program.rollOf(program.code[state.pause.instruction]);
+        const std::vector<ThrowResult> results =
+            state.pause.deck ? cardsThere(state, detail) : countThrows(poolOf(state, detail), m_limits.ways);
         if (results.empty()) return false;
         for (const ThrowResult& result : results) {
             if (++m_runs > m_limits.runs) return false;
@@ -134,6 +136,25 @@ private:
         const Value* behind = told.data() + entry.first + entry.count;
         return {&detail,   state.pause.dice, state.pause.sides,
                 behind[0], behind[1],        {behind + 3, behind + 3 + detail.parts.size()}};
+    }
+
+    /// Each card that is left, by what the facts of the deck say.
+    static std::vector<ThrowResult> cardsThere(const State& state, const RollDetail& detail)
+    {
+        const std::vector<Card>& cards = state.pause.deck->cards;
+        std::vector<Fraction::Wide> left;
+        Fraction::Wide all = 0;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const Number gone = state.resolution.value({detail.gone[i], 0}).number();
+            left.push_back(static_cast<Fraction::Wide>(cards[i].copies - gone.floor()));
+            all += left.back();
+        }
+        std::vector<ThrowResult> results;
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            if (left[i] > 0)
+                results.push_back({{Value::choice(cards[i].id)}, Fraction(left[i], all), {static_cast<int>(i) + 1}});
+        }
+        return results;
     }
 
     static std::vector<Value> valuesThrown(const Resolution& resolution, std::size_t since, std::uint32_t instruction)

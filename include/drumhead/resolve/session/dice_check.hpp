@@ -22,7 +22,8 @@ struct DiceCheck {
 };
 
 /// Checks dice typed for one throw: numbers with spaces, commas or semicolons between them. Of dice with up to ten
-/// sides digits that stand together are a die each ("4512"), and 0 is the 10 of a ten-sided die.
+/// sides digits that stand together are a die each ("4512"), and 0 is the 10 of a ten-sided die. A card is typed by its
+/// number, its id or the beginning of its title.
 [[nodiscard]] DiceCheck checkThrow(std::string_view typed, const Throw& thrown, const Texts& texts = {});
 
 /// The same for the rest of a case, which `start` begins with the faces in `before`.

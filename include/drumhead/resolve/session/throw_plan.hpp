@@ -45,6 +45,8 @@ struct PlannedThrow {
     std::string verb;                    ///< said of a die that meets the comparison
     std::vector<PlannedPart> parts;      ///< of several values: these, in place of one comparison
     bool ranks = false;                  ///< the parts are the dice one by one
+    const Deck* deck = nullptr;          ///< a card of it is drawn; `sides` are its different cards
+    std::vector<int> left;               ///< of cards: how many of each are left
     std::vector<ThrowReading> readings;  ///< at least one
 
     /// Whether a die with that face meets the comparison.

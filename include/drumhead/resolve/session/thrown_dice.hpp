@@ -18,6 +18,7 @@ struct ThrownDice {
     std::vector<int> faces;
     std::vector<DieMark> marks;        ///< for each face
     std::vector<std::string> reasons;  ///< for each face: why the referee changed it; empty: he did not
+    std::vector<std::string> cards;    ///< of a card that was drawn: the titles of the deck's cards, by number
     std::string verb;                  ///< said of a die that met the count, or empty
 };
 

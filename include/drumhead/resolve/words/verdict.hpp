@@ -32,6 +32,8 @@ struct VerdictDice {
     std::vector<int> faces;
     std::string rule;  ///< which of them count: "lowest 2", "6 or less", or empty
     Value value;
+    /// Of a card: the deck from which it was drawn; its face is the card's number in the deck. Else null.
+    const Deck* deck = nullptr;
     bool overruled = false;
     std::string reason;  ///< of the overruling
 };

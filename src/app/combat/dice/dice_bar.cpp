@@ -124,7 +124,12 @@ void DiceBar::refresh()
     m_missing->setVisible(pause.kind == Pause::Kind::Answer);
     m_roll->setEnabled(canRoll);
     const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
-    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again") : inParts ? tr("&Roll all") : tr("&Roll"));
+    m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again")
+                        : inParts                     ? tr("&Roll all")
+                        : pause.deck                  ? tr("D&raw")
+                                                      : tr("&Roll"));
+    m_dice->setPlaceholderText(pause.deck ? tr("card drawn at the table: number or name")
+                                          : tr("thrown on the table: 1 5 6"));
     const bool isRolledHere = dicePlace() != DicePlace::Table;
     m_roll->setVisible(isRolledHere);
     m_rollThis->setVisible(inParts && isRolledHere);
@@ -169,6 +174,10 @@ QString DiceBar::usualHint() const
         if (m_session->diceDropped())
             return tr(
                 "The dice thrown before do not fit these answers. They are kept, and come back if they fit again.");
+        if (m_session->pause().deck && !manyThrows())
+            return dicePlace() == DicePlace::Table
+                ? tr("Type the card drawn at the table: its number, or how its name begins.")
+                : tr("Draw here, or type the card drawn at the table: its number, or how its name begins.");
         if (dicePlace() == DicePlace::Table)
             return manyThrows() ? tr("Type each throw made on the table; Tab goes to the next.")
                                 : tr("Type the dice thrown on the table.");

@@ -14,13 +14,20 @@ namespace {
 
 constexpr int dieGap = 4;
 
+/// What a die shows, or the card that was drawn.
+QString faceText(const ThrownDice& thrown, std::size_t die)
+{
+    const int face = thrown.faces[die];
+    return thrown.cards.empty() ? QString::number(face) : toQt(thrown.cards[static_cast<std::size_t>(face) - 1]);
+}
+
 QString spokenDice(const std::vector<ThrownDice>& throwsToShow)
 {
     QString text;
     for (const ThrownDice& each : throwsToShow) {
         if (!text.isEmpty()) text += QStringLiteral("; ");
-        text += DiceView::tr("dice");
-        for (const int face : each.faces) text += QStringLiteral(" %1").arg(face);
+        text += each.cards.empty() ? DiceView::tr("dice") : DiceView::tr("card");
+        for (std::size_t i = 0; i < each.faces.size(); ++i) text += QStringLiteral(" %1").arg(faceText(each, i));
     }
     return text.isEmpty() ? DiceView::tr("no dice") : text;
 }
@@ -28,8 +35,10 @@ QString spokenDice(const std::vector<ThrownDice>& throwsToShow)
 /// "Hits: 6 D10 · ● 4 counted · ○ 2 nothing".
 QString titleOf(const ThrownDice& thrown, const QPalette& palette)
 {
-    QString title = DiceView::tr("%1: %2 D%3")
-                        .arg(toQt(thrown.title), QString::number(thrown.faces.size()), QString::number(thrown.sides));
+    QString title = thrown.cards.empty()
+        ? DiceView::tr("%1: %2 D%3")
+              .arg(toQt(thrown.title), QString::number(thrown.faces.size()), QString::number(thrown.sides))
+        : DiceView::tr("%1: %2").arg(toQt(thrown.title), faceText(thrown, 0));
     for (const DieMark mark : {DieMark::Scored, DieMark::Missed, DieMark::Passed, DieMark::Failed, DieMark::NotUsed}) {
         const auto many = std::count(thrown.marks.begin(), thrown.marks.end(), mark);
         if (many == 0) continue;
@@ -113,16 +122,18 @@ void DiceView::addDie(const ThrownDice& thrown, int throwIndex, int die)
     auto* button = new DieButton(thrown.faces[at], thrown.marks[at], !reason.isEmpty(), this);
     button->setObjectName(QStringLiteral("die.%1.%2").arg(throwIndex + 1).arg(die + 1));
     const QString did = lookOf(thrown.marks[at], palette()).word;
-    const QString name = tr("Throw %1, %2, die %3: %4, %5")
-                             .arg(throwIndex + 1)
-                             .arg(toQt(thrown.title))
-                             .arg(die + 1)
-                             .arg(thrown.faces[at])
-                             .arg(did);
+    const QString name = thrown.cards.empty()
+        ? tr("Throw %1, %2, die %3: %4, %5")
+              .arg(throwIndex + 1)
+              .arg(toQt(thrown.title))
+              .arg(die + 1)
+              .arg(thrown.faces[at])
+              .arg(did)
+        : tr("Throw %1, %2, card %3").arg(throwIndex + 1).arg(toQt(thrown.title), faceText(thrown, at));
     button->setAccessibleName(reason.isEmpty() ? name : tr("%1, changed: %2").arg(name, reason));
     button->setEnabled(m_changeable);
     button->setFocusPolicy(m_changeable ? Qt::ClickFocus : Qt::NoFocus);
-    const QString what = tr("%1: %2").arg(toQt(thrown.title), did);
+    const QString what = tr("%1: %2").arg(toQt(thrown.title), thrown.cards.empty() ? did : faceText(thrown, at));
     const QString shown = reason.isEmpty() ? what : tr("%1; changed: %2").arg(what, reason);
     button->setToolTip(tipText(m_changeable ? tr("%1. Click or Return to change it").arg(shown) : shown));
     connect(button, &DieButton::clicked, this, [this, throwIndex, die] { Q_EMIT dieChosen(throwIndex, die); });

@@ -24,8 +24,9 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     m_die->setObjectName(QStringLiteral("dieNumber"));
     m_face->setObjectName(QStringLiteral("dieFace"));
     for (const ThrownDice& each : m_throws)
-        m_throw->addItem(
-            tr("%1: %2 D%3").arg(toQt(each.title), QString::number(each.faces.size()), QString::number(each.sides)));
+        m_throw->addItem(each.cards.empty() ? tr("%1: %2 D%3").arg(toQt(each.title), QString::number(each.faces.size()),
+                                                                   QString::number(each.sides))
+                                            : tr("%1: a card").arg(toQt(each.title)));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
     auto* layout = new QFormLayout(this);
@@ -37,6 +38,7 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     layout->addRow(buttons);
     connect(m_throw, &QComboBox::currentIndexChanged, this, &DieDialog::fillDice);
     connect(m_die, &QComboBox::currentIndexChanged, this, &DieDialog::fillFaces);
+    connect(m_face, &QSpinBox::valueChanged, this, &DieDialog::nameFace);
     connect(m_reason, &ReasonEdit::changed, this, &DieDialog::check);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -54,8 +56,24 @@ void DieDialog::fillDice()
 {
     m_die->clear();
     int number = 0;
-    for (const int face : chosen().faces) m_die->addItem(tr("die %1, showing %2").arg(++number).arg(face));
+    for (const int face : chosen().faces)
+        m_die->addItem(chosen().cards.empty() ? tr("die %1, showing %2").arg(++number).arg(face)
+                                              : tr("card %1").arg(cardText(face)));
     m_face->setRange(1, chosen().sides);
+    nameFace();
+}
+
+QString DieDialog::cardText(int face) const
+{
+    const auto at = static_cast<std::size_t>(face) - 1;
+    return at < chosen().cards.size() ? toQt(chosen().cards[at]) : QString();
+}
+
+/// Cards have names besides their numbers.
+void DieDialog::nameFace()
+{
+    const QString card = cardText(m_face->value());
+    m_face->setSuffix(card.isEmpty() ? QString() : QStringLiteral(" – ") + card);
 }
 
 void DieDialog::fillFaces()

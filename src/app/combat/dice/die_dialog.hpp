@@ -26,6 +26,8 @@ public:
 private:
     void fillDice();
     void fillFaces();
+    void nameFace();
+    [[nodiscard]] QString cardText(int face) const;
     void check();
     [[nodiscard]] const ThrownDice& chosen() const;
 

@@ -128,7 +128,8 @@ std::vector<FaceStrip::Line> stripLines(const PlannedThrow& planned)
     std::vector<FaceStrip::Line> lines;
     for (const ThrowReading& reading : planned.readings) {
         std::vector<FaceMeaning> meanings = faceMeanings(planned, reading, *spokenTexts());
-        const QString numbers = planned.counts                ? FaceStrip::tr("Each die")
+        const QString numbers = planned.deck                  ? FaceStrip::tr("Card")
+            : planned.counts                                  ? FaceStrip::tr("Each die")
             : planned.dice == 1 && reading.added == Number(0) ? FaceStrip::tr("Die")
                                                               : FaceStrip::tr("Total");
         const QString caption = reading.whose.empty()

@@ -5,6 +5,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/rules/deck.hpp"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -18,7 +19,10 @@ namespace drumhead::app {
 
 namespace {
 
-bool same(const Throw& a, const Throw& b) { return a.title == b.title && a.dice == b.dice && a.sides == b.sides; }
+bool same(const Throw& a, const Throw& b)
+{
+    return a.title == b.title && a.dice == b.dice && a.sides == b.sides && a.deck == b.deck && a.left == b.left;
+}
 
 /// The width of the faces with their spaces, up to a limit.
 int fieldWidth(const Throw& thrown, const QWidget& widget)
@@ -80,8 +84,9 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
     auto* layout = new QHBoxLayout(cell);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    const QString title =
-        tr("%1 – %2 D%3").arg(raised(toQt(thrown.title)), QString::number(thrown.dice), QString::number(thrown.sides));
+    const QString title = thrown.deck
+        ? tr("%1 – a card of %2").arg(raised(toQt(thrown.title)), toQt(thrown.deck->title))
+        : tr("%1 – %2 D%3").arg(raised(toQt(thrown.title)), QString::number(thrown.dice), QString::number(thrown.sides));
     auto* label = new QLabel(withoutMnemonic(title), cell);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
@@ -92,7 +97,7 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
     field->setAccessibleName(repeated ? tr("%1, throw %2").arg(title, QString::number(number)) : title);
     field->setAccessibleDescription(
         tr("The faces thrown on the table, with spaces between them; Return accepts all throws"));
-    field->setPlaceholderText(thrown.dice == 1 ? tr("face") : tr("faces"));
+    field->setPlaceholderText(thrown.deck ? tr("card") : thrown.dice == 1 ? tr("face") : tr("faces"));
     field->setFixedWidth(fieldWidth(thrown, *this));
     label->setBuddy(field);
     auto* mark = new QLabel(cell);

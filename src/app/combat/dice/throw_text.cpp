@@ -53,7 +53,8 @@ QString throwText(const std::vector<PlannedThrow>& planned)
         return needsText(each, *texts) == needs && diceText(each, *texts) == diceText(planned.front(), *texts);
     });
     const QString dice = planned.size() == 1 ? diceOf(planned.front()) : severalText(planned);
-    const QString text = ThrowWords::tr("Throw %1").arg(dice);
+    const bool isCard = planned.size() == 1 && planned.front().deck;
+    const QString text = isCard ? ThrowWords::tr("Draw %1").arg(dice) : ThrowWords::tr("Throw %1").arg(dice);
     return alike ? withNeeds(text, needs) : text;
 }
 

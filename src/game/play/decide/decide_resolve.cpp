@@ -187,6 +187,8 @@ private:
         }
         if (!m_dice.fault().empty()) return Error{m_dice.fault()};
         m_context.setMissing({MissingInput::Kind::Dice, "", pause.dice, pause.sides});
+        if (pause.deck)
+            return Error{texts().say("refused.no-card", "draw a card of {deck}", {{"deck", pause.deck->title}})};
         return Error{texts().say("refused.too-few-dice", "too few dice: throw {count}D{sides}",
                                  {{"count", std::to_string(pause.dice)}, {"sides", std::to_string(pause.sides)}})};
     }

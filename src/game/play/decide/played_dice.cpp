@@ -32,4 +32,25 @@ bool PlayedDice::roll(int count, int sides, int* faces)
     return true;
 }
 
+bool PlayedDice::draw(const CardsLeft& cards, int& card)
+{
+    const bool isGiven = m_used < m_given.size();
+    int drawn = isGiven ? m_given[m_used] : 0;
+    if (isGiven && !cards.has(drawn) && !m_rethrowBad) {
+        ScriptedDice given({drawn});
+        static_cast<void>(given.draw(cards, drawn));
+        m_fault = given.fault();
+        return false;
+    }
+    const bool fits = cards.has(drawn);
+    if (!fits) {
+        if (!m_more.draw(cards, drawn)) return false;
+        ++(isGiven ? m_rethrown : m_extra);
+    }
+    if (isGiven) ++m_used;
+    m_thrown.push_back(drawn);
+    card = drawn;
+    return true;
+}
+
 }  // namespace drumhead

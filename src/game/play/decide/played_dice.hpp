@@ -16,6 +16,7 @@ public:
     {}
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override;
+    [[nodiscard]] bool draw(const CardsLeft& cards, int& card) override;
 
     [[nodiscard]] const std::vector<int>& thrown() const { return m_thrown; }
     [[nodiscard]] std::size_t left() const { return m_given.size() - m_used; }

@@ -1,5 +1,7 @@
 #include "resolve/machine/steps/dice_pool.hpp"
 
+#include "drumhead/rules/ruleset.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -24,6 +26,13 @@ std::int64_t DicePool::value(int* faces) const
         else if (compares(Number(faces[i]), detail->comparison, against)) ++result;
     }
     return result;
+}
+
+Value DicePool::given(const Ruleset& ruleset, std::int64_t result) const
+{
+    if (detail->deck < 0) return Number::fromWhole(result);
+    const std::vector<Card>& cards = ruleset.decks[static_cast<std::size_t>(detail->deck)].cards;
+    return Value::choice(cards[static_cast<std::size_t>(std::max<std::int64_t>(result, 1) - 1)].id);
 }
 
 /// Each part is a digit of the common number: none is larger than the number of dice, or of sides.
@@ -66,6 +75,8 @@ DicePool thrownPool(const Program& program, const Trail& trail, const TrailEntry
     pool.against = told[1];
     pool.sides = static_cast<int>(told[2].number().floor());
     pool.partsAgainst.assign(told + 3, told + 3 + pool.detail->parts.size());
+    for (std::size_t i = 0; i < pool.detail->gone.size(); ++i)
+        pool.left.push_back(static_cast<int>(told[3 + i].number().floor()));
     const std::int64_t wanted = pool.kept.isSet() ? pool.kept.number().floor() : 0;
     pool.considered =
         pool.detail->keep == Keep::All ? pool.dice : static_cast<int>(std::clamp<std::int64_t>(wanted, 0, pool.dice));

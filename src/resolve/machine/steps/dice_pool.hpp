@@ -21,10 +21,14 @@ struct DicePool {
     std::vector<Value> partsAgainst = {};
     /// Of a deferred roll: the result that is read only now. Else slot -1.
     FactRef deferred = {-1, 0};
+    /// Of a card that is drawn: how many of each are left in the deck.
+    std::vector<int> left = {};
 
     /// The result of the faces; sorts them into the order in which they are kept. Of a roll with several values all of
     /// them in one number, see `part`.
     [[nodiscard]] std::int64_t value(int* faces) const;
+    /// What the step gives for a result: the number itself, or the card of that number.
+    [[nodiscard]] Value given(const Ruleset& ruleset, std::int64_t result) const;
     /// One of several values out of their common number.
     [[nodiscard]] Value part(std::int64_t values, std::size_t index) const;
     /// What one in a part counts for in the common number.

@@ -34,9 +34,39 @@ std::vector<Value> partsAgainst(StepContext& context, const RollDetail& detail, 
     return against;
 }
 
+const Deck& deckOf(const StepContext& context, const RollDetail& detail)
+{
+    return context.frame.ruleset->decks[static_cast<std::size_t>(detail.deck)];
+}
+
+/// How many of each card are left; the facts of a deck always have a value.
+StepOutcome askForCard(StepContext& context, const RollDetail& detail)
+{
+    const Deck& deck = deckOf(context, detail);
+    context.pool = DicePool();
+    context.pool.detail = &detail;
+    context.pool.dice = context.pool.considered = 1;
+    context.pool.sides = static_cast<int>(deck.cards.size());
+    int total = 0;
+    for (std::size_t i = 0; i < deck.cards.size(); ++i) {
+        if (context.notes.consulted) context.notes.consulted->push_back(context.frame.here(detail.gone[i]));
+        const Value gone = context.frame.get(detail.gone[i]);
+        if (gone.isUnknown()) {
+            context.notes.missing = context.frame.here(detail.gone[i]);
+            return context.waitOrStop();
+        }
+        const std::int64_t out = gone.isSet() ? gone.number().floor() : 0;
+        const auto copies = std::int64_t{deck.cards[i].copies};
+        context.pool.left.push_back(static_cast<int>(std::clamp<std::int64_t>(copies - out, 0, copies)));
+        total += context.pool.left.back();
+    }
+    return total > 0 ? StepOutcome::Next : context.stopWith("no card is left in \"" + deck.title + "\"");
+}
+
 StepOutcome askForDice(StepContext& context, const Instruction& instruction)
 {
     const RollDetail& detail = context.program.rollOf(instruction);
+    if (detail.deck >= 0) return askForCard(context, detail);
     StepOutcome outcome = StepOutcome::Next;
     const int sides = sidesOf(context, detail, outcome);
     if (outcome != StepOutcome::Next) return outcome;
@@ -94,6 +124,13 @@ void changeDice(StepContext& context, TrailEntry& entry, int* faces)
     }
 }
 
+[[nodiscard]] bool throwPool(const StepContext& context, DiceSource& dice, int* faces)
+{
+    const DicePool& pool = context.pool;
+    if (pool.detail->deck < 0) return dice.roll(pool.dice, pool.sides, faces);
+    return dice.draw({&deckOf(context, *pool.detail), pool.left}, *faces);
+}
+
 /// Behind the faces: what the verdict says of the counting.
 void recordDice(StepContext& context, TrailEntry& entry, const int* faces)
 {
@@ -103,6 +140,7 @@ void recordDice(StepContext& context, TrailEntry& entry, const int* faces)
     for (int i = 0; i < pool.dice; ++i) context.trail.pool.push_back(Number(faces[i]));
     context.trail.pool.insert(context.trail.pool.end(), {pool.kept, pool.against, Number(pool.sides)});
     context.trail.pool.insert(context.trail.pool.end(), pool.partsAgainst.begin(), pool.partsAgainst.end());
+    for (const int left : pool.left) context.trail.pool.push_back(Number(left));
     const RollDetail& detail = *pool.detail;
     for (const NodeId figure : {detail.dice, detail.sidesBy, detail.kept, detail.against})
         context.recordSources(entry, figure);
@@ -170,8 +208,9 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
         return StepOutcome::Next;
     }
     int faces[maxDice];
-    if (pool.dice > 0 && !dice.roll(pool.dice, pool.sides, faces)) {
-        context.pause = {Pause::Kind::Dice, {}, pool.dice, pool.sides, context.pc};
+    if (pool.dice > 0 && !throwPool(context, dice, faces)) {
+        context.pause = {Pause::Kind::Dice, {},         pool.dice,
+                         pool.sides,        context.pc, detail.deck < 0 ? nullptr : &deckOf(context, detail)};
         return StepOutcome::Wait;
     }
     TrailEntry& entry = context.record(TrailKind::Dice, detail.slot);
@@ -186,7 +225,7 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
         giveParts(context, instruction, result);
         return StepOutcome::Next;
     }
-    Value value = Number::fromWhole(result);
+    Value value = pool.given(*context.frame.ruleset, result);
     if (const int overrule =
             context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");
         overrule >= 0) {
@@ -233,7 +272,8 @@ void takeResult(StepContext& context, std::int64_t result)
         context.frame.put(context.frame.address(context.pool.deferred), Number::fromWhole(result));
         return;
     }
-    if (context.pool.detail->parts.empty()) context.frame.set(context.pool.detail->slot, Number::fromWhole(result));
+    if (context.pool.detail->parts.empty())
+        context.frame.set(context.pool.detail->slot, context.pool.given(*context.frame.ruleset, result));
     else giveParts(context, context.program.code[context.pc], result);
     ++context.pc;
 }

@@ -27,7 +27,7 @@ DeferredRolls::DeferredRolls(const Program& program, const Liveness& liveness, c
     for (std::size_t at = 0; at < program.code.size(); ++at) {
         if (program.code[at].op != Op::Roll) continue;
         const RollDetail& detail = program.rollOf(program.code[at]);
-        if (!detail.parts.empty()) continue;                           // its values are not all read at one place
+        if (!detail.parts.empty() || detail.deck >= 0) continue;       // not all read at one place; changes its deck
         if (!liveness.liveIn(at + 1).contains(detail.slot)) continue;  // its result is dead
         if (atOnce.contains(detail.slot) || times[static_cast<std::size_t>(detail.slot)] != 1) continue;
         const int role = program.slot(detail.slot).manyRole;

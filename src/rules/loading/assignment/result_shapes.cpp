@@ -46,7 +46,7 @@ void ResultShapes::ofRoll(const RollDetail& detail)
         if (detail.ranks) shape.most = Number(detail.sides);
         shape.mayBeNone = detail.ranks;
     }
-    if (!detail.parts.empty()) return;
+    if (!detail.parts.empty() || detail.deck >= 0) return;
     Shape& shape = m_shapes[static_cast<std::size_t>(detail.slot)];
     const bool isOneDie = detail.dice < 0 && !detail.counts;
     shape.least = isOneDie ? Number(1) : Number(0);

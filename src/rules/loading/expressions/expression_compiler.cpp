@@ -8,4 +8,15 @@ ExpressionCompiler::ExpressionCompiler(LoaderContext& context, Program& program)
       m_lookUps(context, program, m_nodes, m_slots, *this)
 {}
 
+NodeId ExpressionCompiler::compare(SlotId slot, Comparison comparison, Value with)
+{
+    const Shape& shape = m_program.slot(slot).shape;
+    Node node;
+    node.kind = NodeKind::Compare;
+    node.valueKind = shape.kind;
+    node.choices = shape.choices;
+    node.comparison = comparison;
+    return m_nodes.add(node, {slotNode(slot), constant(with, shape.kind, shape.choices)});
+}
+
 }  // namespace drumhead

@@ -126,11 +126,28 @@ SlotId SlotFinder::derivedSlot(Slot slot, JsonPlace place)
     const SlotId id = addSlot(std::move(slot), place);
     if (id < 0) return -1;
     const LoaderContext::Formula& formula = m_context.formulas.at(&attribute);
-    const NodeId node = formula.isCondition
+    const NodeId node = formula.deck >= 0
+        ? leftIn(inner, m_context.ruleset.decks[static_cast<std::size_t>(formula.deck)], formula.place)
+        : formula.isCondition
         ? m_expressions.condition(inner, formula.place)
         : m_expressions.amount(inner, formula.place, {attribute.shape.kind, attribute.shape.choices});
     m_program.slot(id).formula = node;
     return id;
+}
+
+/// The cards of a deck less those that are gone.
+NodeId SlotFinder::leftIn(CompileScope& scope, const Deck& deck, JsonPlace place)
+{
+    std::vector<NodeId> parts = {m_expressions.constant(Number(deck.size()), ValueKind::Number)};
+    for (const Card& each : deck.cards) {
+        const SlotId gone = attributeSlot(scope, -1, *each.gone, place);
+        if (gone < 0) return parts.front();
+        markRead(gone);
+        parts.push_back(m_expressions.slotNode(gone));
+    }
+    Node node;
+    node.kind = NodeKind::Subtract;
+    return m_expressions.node(node, parts);
 }
 
 SlotId SlotFinder::rulingSlot(std::string_view id, JsonPlace place)

@@ -44,6 +44,7 @@ private:
     int rememberedRole(const CompileScope& scope, const std::string& name, const Attribute& attribute, JsonPlace place);
     SlotId statSlot(CompileScope& scope, Slot slot, JsonPlace place);
     SlotId derivedSlot(Slot slot, JsonPlace place);
+    NodeId leftIn(CompileScope& scope, const Deck& deck, JsonPlace place);
     SlotId rulingSlot(std::string_view id, JsonPlace place);
     /// The new slot, or -1 and a fault where the procedure has too many.
     SlotId addSlot(Slot slot, JsonPlace place);

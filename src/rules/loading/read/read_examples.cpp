@@ -118,10 +118,23 @@ private:
     void dice()
     {
         for (const JsonPlace die : m_context.optionalArray(m_place, "dice")) {
-            if (!die.isNumber() || die.number() < 1 || die.number() > 1000 || die.number() != std::floor(die.number()))
+            if (die.isString()) card(die);
+            else if (!die.isNumber() || die.number() < 1 || die.number() > 1000
+                     || die.number() != std::floor(die.number()))
                 m_context.fault(die, "a die shows a whole number from 1");
             else if (m_example.dice.size() < maxDice) m_example.dice.push_back(static_cast<int>(die.number()));
         }
+    }
+
+    void card(JsonPlace name)
+    {
+        const int number = cardNumber(m_context.ruleset, name.string());
+        if (m_context.ruleset.decks.empty()) m_context.fault(name, "a die shows a whole number from 1");
+        else if (number == 0)
+            m_context.fault(name,
+                            "no deck has a card \"" + std::string(name.string())
+                                + "\", or several decks have it in different places; write its number");
+        else if (m_example.dice.size() < maxDice) m_example.dice.push_back(number);
     }
 
     void expectations()

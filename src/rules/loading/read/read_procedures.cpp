@@ -114,6 +114,8 @@ void noteRolls(const Program& program, RollsRead& rolls)
         bool& read = rolls[program.steps[instruction.step].element];
         for (const SlotId slot : writesOf(program, instruction))
             read = read || program.slot(slot).consulted || program.slot(slot).told;
+        for (const SlotId slot : program.rollOf(instruction).values)
+            read = read || program.slot(slot).consulted || program.slot(slot).told;
     }
 }
 
@@ -148,6 +150,12 @@ void compileProcedures(LoaderContext& context)
         const auto roll = rolls.find(element);
         if (roll == rolls.end() || roll->second) continue;
         const JsonPlace step(where.first, where.second);
+        if (step.has("draw")) {
+            context.fault(step["draw"],
+                          "the card \"" + std::string(step["draw"].string())
+                              + "\" is drawn and no step reads it; use it or leave it out");
+            continue;
+        }
         context.fault(step["roll"],
                       "the dice \"" + std::string(step["roll"].string())
                           + "\" are thrown and no step reads them; use them or leave them out");

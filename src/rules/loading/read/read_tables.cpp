@@ -39,25 +39,6 @@ TableInput readInput(LoaderContext& context, const std::string& table, JsonPlace
     return input;
 }
 
-Shape readOutput(LoaderContext& context, const std::string& name, JsonPlace place)
-{
-    Shape shape;
-    shape.least = -1'000'000;
-    shape.whole = false;
-    shape.mayBeNone = true;
-    shape.noneLabel = "none";
-    if (place.isObject() && place.has("choices")) {
-        context.allowKeys(place, {"choices"});
-        shape.kind = ValueKind::Choice;
-        shape.choices = context.choiceListAt(place["choices"], name);
-    } else if (place.isString() && place.string() == "flag") {
-        shape.kind = ValueKind::Flag;
-    } else if (!place.isString() || place.string() != "number") {
-        context.fault(place, "an output is \"number\", \"flag\" or { \"choices\": … }");
-    }
-    return shape;
-}
-
 /// "from" and "to" belong to the band, "above" and "below" don't.
 void readBand(LoaderContext& context, const TableInput& input, JsonPlace place, TableCell& cell)
 {
@@ -118,6 +99,9 @@ public:
             m_place, {"id", "title", "inputs", "across", "outputs", "rows", "replaces", "cite", "status", "note"});
         m_table.id = m_context.requiredId(m_place);
         m_table.title = m_context.requiredString(m_place, "title");
+        if (m_context.deckPlaces.contains(m_table.id))
+            return m_context.fault(m_place["id"],
+                                   "the deck \"" + m_table.id + "\" is the table of its cards; rename this one");
         const auto [earlier, isNew] = m_context.tablePlaces.emplace(m_table.id, m_place);
         if (isNew) m_context.mustNotReplace(m_place);
         else if (!m_context.mayReplace(m_place, earlier->second, "tables \"" + m_table.id + "\"")) return;
@@ -150,7 +134,7 @@ private:
         for (const JsonPlace each : m_place["outputs"])
             m_table.outputs.push_back(
                 {std::string(each.key()),
-                 readOutput(m_context, "table " + m_table.id + " " + std::string(each.key()), each)});
+                 readColumnShape(m_context, "table " + m_table.id + " " + std::string(each.key()), each)});
         if (!m_place.has("across")) return;
         m_table.across = true;
         m_table.inputs.push_back(readInput(m_context, m_table.id, m_place["across"]));
@@ -224,6 +208,25 @@ private:
 };
 
 }  // namespace
+
+Shape readColumnShape(LoaderContext& context, const std::string& name, JsonPlace place)
+{
+    Shape shape;
+    shape.least = -1'000'000;
+    shape.whole = false;
+    shape.mayBeNone = true;
+    shape.noneLabel = "none";
+    if (place.isObject() && place.has("choices")) {
+        context.allowKeys(place, {"choices"});
+        shape.kind = ValueKind::Choice;
+        shape.choices = context.choiceListAt(place["choices"], name);
+    } else if (place.isString() && place.string() == "flag") {
+        shape.kind = ValueKind::Flag;
+    } else if (!place.isString() || place.string() != "number") {
+        context.fault(place, "an output is \"number\", \"flag\" or { \"choices\": … }");
+    }
+    return shape;
+}
 
 void readTables(LoaderContext& context, JsonPlace tables)
 {

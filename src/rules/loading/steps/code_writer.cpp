@@ -21,7 +21,7 @@ std::string spaced(std::string_view id)
 std::uint32_t CodeWriter::stepInfo(ProcedureBody& body, JsonPlace place, std::string_view key, bool computes)
 {
     StepInfo info;
-    const bool named = key == "let" || key == "sum" || key == "roll" || key == "enter";
+    const bool named = key == "let" || key == "sum" || key == "roll" || key == "draw" || key == "enter";
     const std::string_view name = place[key].string();
     info.name = named ? std::string(name)
                       : std::string(key) + "-"

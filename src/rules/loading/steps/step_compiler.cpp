@@ -22,7 +22,8 @@ constexpr std::size_t maxNodes = 4'000'000;   // of all procedures
 
 StepCompiler::StepCompiler(LoaderContext& context, Program& program, bool isUnattended)
     : m_context(context), m_program(program), m_code(context, program, isUnattended), m_values(m_code), m_sums(m_code),
-      m_rolls(m_code), m_effects(m_code), m_calls(m_code, *this), m_blocks(m_code, *this), m_costs(program)
+      m_rolls(m_code), m_draws(m_code), m_effects(m_code), m_calls(m_code, *this), m_blocks(m_code, *this),
+      m_costs(program)
 {}
 
 void StepCompiler::compile(const std::string& procedure, JsonPlace place)
@@ -122,6 +123,8 @@ void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
     if (place.has("let")) return m_values.let(body, place);
     if (place.has("sum")) return m_sums.sum(body, place);
     if (place.has("roll")) return m_rolls.roll(body, place);
+    if (place.has("draw")) return m_draws.draw(body, place);
+    if (place.has("shuffle")) return m_draws.shuffle(body, place);
     if (place.has("effect")) return m_effects.effect(body, place);
     if (place.has("divide")) return m_effects.divide(body, place);
     if (place.has("join")) return m_effects.join(body, place);
@@ -141,14 +144,14 @@ void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
 
 void StepCompiler::faultNoStep(JsonPlace place)
 {
-    const std::vector<std::string> known = {"refuse", "remind", "let", "sum", "roll", "effect",
-                                            "divide", "join",   "due", "do",  "each", "group",
-                                            "pick",   "repeat", "say", "end", "enter"};
+    const std::vector<std::string> known = {"refuse", "remind", "let",  "sum", "roll", "draw", "shuffle",
+                                            "effect", "divide", "join", "due", "do",   "each", "group",
+                                            "pick",   "repeat", "say",  "end", "enter"};
     // What stands in steps besides the word that says which it is.
     const std::set<std::string_view> details = {
         "when",  "cite",  "note", "title", "label",   "status", "quiet",  "dice",   "sides", "keep", "count",
         "by",    "value", "is",   "add",   "table",   "of",     "with",   "roles",  "as",    "for",  "in",
-        "steps", "while", "unit", "verb",  "choices", "least",  "reason", "within", "most",  "band"};
+        "steps", "while", "unit", "verb",  "choices", "least",  "reason", "within", "most",  "band", "deck"};
     for (const JsonPlace member : place) {
         const std::string meant =
             member.key().size() < 3 || details.contains(member.key()) ? std::string() : nearest(member.key(), known);

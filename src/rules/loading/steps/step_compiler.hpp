@@ -2,6 +2,7 @@
 
 #include "rules/loading/steps/block_compiler.hpp"
 #include "rules/loading/steps/call_compiler.hpp"
+#include "rules/loading/steps/draw_compiler.hpp"
 #include "rules/loading/steps/effect_compiler.hpp"
 #include "rules/loading/steps/node_costs.hpp"
 #include "rules/loading/steps/roll_compiler.hpp"
@@ -50,6 +51,7 @@ private:
     ValueCompiler m_values;
     SumCompiler m_sums;
     RollCompiler m_rolls;
+    DrawCompiler m_draws;
     EffectCompiler m_effects;
     CallCompiler m_calls;
     BlockCompiler m_blocks;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace drumhead {
 
@@ -19,6 +20,7 @@ struct Pause {
     int dice = 0;
     int sides = 0;
     std::uint32_t instruction = 0;
+    const Deck* deck = nullptr;  ///< a card of it must be drawn
 };
 
 /// One throw of dice that a case needs.
@@ -26,6 +28,8 @@ struct Throw {
     std::string title;  ///< whose dice, or their purpose: "attacker 2: die"
     int dice = 0;
     int sides = 0;
+    const Deck* deck = nullptr;  ///< a card of it is drawn
+    std::vector<int> left = {};  ///< of cards: how many of each are left
 };
 
 }  // namespace drumhead
