@@ -181,14 +181,15 @@ TEST_CASE("a check warns of what can never apply or is not used, at its place, a
     replaceIn(
         rules, "\"steps\": [",
         R"("steps": [ { "remind": "Never.", "when": { "unit.shaken": true, "unit.stands": { "above": 12 } }, "status": "house" },
-      { "roll": "sure", "sides": 6, "count": { "at-least": 1 }, "status": "house" }, { "say": "{sure}." }, { "let": "idle", "value": 1, "status": "house" },)");
+      { "roll": "sure", "sides": 6, "count": { "at-least": 1 }, "status": "house" }, { "say": "{sure}." }, { "let": "idle", "value": 1, "status": "house" },
+      { "let": "left", "value": 2, "status": "house" }, { "repeat": [ { "let": "left", "value": { "subtract": ["left", 1] }, "status": "house" } ], "while": { "left": { "above": 0 } }, "status": "house" },)");
     for (const char* example : {"\"unit.type\": \"line\" }, \"dice\": [4", "\"unit.type\": \"light\" }, \"dice\": [4"})
         replaceIn(made.folder() / "examples.json", example,
                   std::string(example).substr(0, std::string(example).size() - 1) + "1, 4");
     const Ran ran = run({"check", made.folder().string(), "--json"});
     CHECK(ran.code == 0);
     const json faults = ran.json().at("faults");
-    REQUIRE(faults.size() == 3);
+    REQUIRE(faults.size() == 4);
     for (const json& each : faults) {
         CHECK(each.at("severity") == "warning");
         CHECK(each.at("line").get<int>() >= 3);
@@ -196,10 +197,11 @@ TEST_CASE("a check warns of what can never apply or is not used, at its place, a
     }
     CHECK_THAT(faults.dump(),
                ContainsSubstring("can never apply") && ContainsSubstring("the throw decides nothing")
-                   && ContainsSubstring("nothing reads or tells the value of the step morale/idle"));
-    CHECK_THAT(run({"check", made.folder().string()}).out, ContainsSubstring("0 faults, 3 warnings"));
+                   && ContainsSubstring("nothing reads or tells the value of the step morale/idle")
+                   && ContainsSubstring("the step morale/repeat-1 is taken once even where its"));
+    CHECK_THAT(run({"check", made.folder().string()}).out, ContainsSubstring("0 faults, 4 warnings"));
     replaceIn(rules, "\"value\": 1,", "\"value\": 1, \"note\": \"It may be of use.\",");
-    CHECK(run({"check", made.folder().string(), "--json"}).json().at("faults").size() == 2);
+    CHECK(run({"check", made.folder().string(), "--json"}).json().at("faults").size() == 3);
 }
 
 TEST_CASE("a watched ruleset is checked again when a file changes")

@@ -48,6 +48,12 @@ std::vector<Diagnostic> ruleWarnings(const Ruleset& ruleset, const Untested& unt
         writer.add(id, "the " + named(id) + " can never apply: its condition contradicts itself");
     for (const ElementId id : untested.constantThrows)
         writer.add(id, "every face counts, or none, in the " + named(id) + "; the throw decides nothing");
+    for (const ElementId id : untested.lateRepeats)
+        writer.add(
+            id,
+            "the " + named(id)
+                + " is taken once even where its \"while\" does not hold at the start; give it the same condition as "
+                  "\"when\", or say in a \"note\" why");
     for (const ElementId id : untested.values)
         writer.add(id,
                    "nothing reads or tells the value of the " + named(id) + "; leave it out, or say in a \"note\" why");

@@ -29,6 +29,7 @@ public:
         }
         m_found.never.assign(m_never.begin(), m_never.end());
         m_found.constantThrows.assign(m_constant.begin(), m_constant.end());
+        m_found.lateRepeats.assign(m_late.begin(), m_late.end());
         return std::move(m_found);
     }
 
@@ -82,6 +83,33 @@ private:
             }
         }
         for (const Instruction& instruction : program.code) lookAt(program, instruction, told);
+        for (const Instruction& instruction : program.code) {
+            if (instruction.op == Op::RepeatNext && isKnownAtStart(program, instruction))
+                m_late.insert(program.steps[instruction.step].element);
+        }
+    }
+
+    /// Whether no round of a repeat gives what its condition reads first, and no "when" keeps out whom it leaves out.
+    static bool isKnownAtStart(const Program& program, const Instruction& repeat)
+    {
+        const bool isGuarded = repeat.target > 0 && program.code[repeat.target - 1].when >= 0;
+        std::set<SlotId> before;
+        for (std::size_t at = 0; at < repeat.target; ++at) {
+            for (const SlotId slot : writesOf(program, program.code[at])) before.insert(slot);
+        }
+        return !isGuarded && isKnown(program, program.loopOf(repeat).condition, before);
+    }
+
+    static bool isKnown(const Program& program, NodeId id, const std::set<SlotId>& given)
+    {
+        if (id < 0) return true;
+        const Node& node = program.node(id);
+        if (node.kind == NodeKind::Slot && program.slot(node.subject).kind == SlotKind::Result)
+            return given.contains(node.subject);
+        for (std::uint32_t i = 0; i < node.count; ++i) {
+            if (!isKnown(program, program.children[node.first + i], given)) return false;
+        }
+        return true;
     }
 
     void lookAt(const Program& program, const Instruction& instruction, const std::set<SlotId>& told)
@@ -164,6 +192,7 @@ private:
     std::map<ElementId, bool> m_read;
     std::set<ElementId> m_never;
     std::set<ElementId> m_constant;
+    std::set<ElementId> m_late;
 };
 
 }  // namespace

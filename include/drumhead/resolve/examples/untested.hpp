@@ -21,6 +21,8 @@ struct Untested {
     std::vector<ElementId> never;
     /// Throws whose every face counts, or none.
     std::vector<ElementId> constantThrows;
+    /// Repeats whose condition could be told before the first round, and is not looked at there.
+    std::vector<ElementId> lateRepeats;
 };
 
 /// `outcomes`: those of the ruleset's examples.
