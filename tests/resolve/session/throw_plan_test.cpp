@@ -53,8 +53,10 @@ TEST_CASE("a throw from which a yes or no follows says what it takes")
     CHECK(told(plan(R"([{ "roll": "die", "sides": 20 }, { "let": "score", "value": { "subtract": ["die", 1] } },
         { "let": "active", "label": "activated", "is": { "score": { "above": 10 } } }])"))
           == "1 D20 - 1 · 11+ activated");
-    CHECK(told(plan(R"([{ "roll": "die", "sides": 10 }, { "let": "hit", "label": "disabled", "is": { "die": { "at-most": 2 } } }])"))
-          == "1 D10 · 1-2 disabled");
+    CHECK(
+        told(plan(
+            R"([{ "roll": "die", "sides": 10 }, { "let": "hit", "label": "disabled", "is": { "die": { "at-most": 2 } } }])"))
+        == "1 D10 · 1-2 disabled");
 }
 
 TEST_CASE("a throw that is counted says which faces count and what they do")

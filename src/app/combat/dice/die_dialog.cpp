@@ -24,8 +24,9 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
     m_die->setObjectName(QStringLiteral("dieNumber"));
     m_face->setObjectName(QStringLiteral("dieFace"));
     for (const ThrownDice& each : m_throws)
-        m_throw->addItem(each.cards.empty() ? tr("%1: %2 D%3").arg(toQt(each.title), QString::number(each.faces.size()),
-                                                                   QString::number(each.sides))
+        m_throw->addItem(each.cards.empty() ? tr("%1: %2 D%3")
+                                                  .arg(toQt(each.title), QString::number(each.faces.size()),
+                                                       QString::number(each.sides))
                                             : tr("%1: a card").arg(toQt(each.title)));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);

@@ -86,7 +86,8 @@ void ThrowFields::addRow(const Throw& thrown, std::size_t number)
     layout->setSpacing(6);
     const QString title = thrown.deck
         ? tr("%1 – a card of %2").arg(raised(toQt(thrown.title)), toQt(thrown.deck->title))
-        : tr("%1 – %2 D%3").arg(raised(toQt(thrown.title)), QString::number(thrown.dice), QString::number(thrown.sides));
+        : tr("%1 – %2 D%3")
+              .arg(raised(toQt(thrown.title)), QString::number(thrown.dice), QString::number(thrown.sides));
     auto* label = new QLabel(withoutMnemonic(title), cell);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
