@@ -2355,11 +2355,11 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
+        <translation>&amp;Rückgängig (%1)</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation>Wiederherste&amp;llen: %1</translation>
+        <translation>Wiederherste&amp;llen (%1)</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* paren
 {
     setWindowTitle(tr("Change"));
     setObjectName(QStringLiteral("entityDialog"));
-    resize(roomFor(*this, 84, 34));
+    resize(roomFor(*this, 100, 36));
     const Entity& who = battle.state().at(entity);
     auto* layout = new QVBoxLayout(this);
     auto* title = new BigLabel(1.3, 13, this);
@@ -77,10 +77,7 @@ void EntityDialog::addAttributes(QFormLayout* form)
         widget->setObjectName(QStringLiteral("entity.") + toQt(attribute.id));
         widget->setAccessibleName(raised(toQt(attribute.label)));
         widget->setToolTip(tipText(toQt(attribute.question)));
-        auto* label = new QLabel(withoutMnemonic(raised(toQt(attribute.label))), form->parentWidget());
-        label->setWordWrap(true);  // long ones leave the fields their room
-        label->setBuddy(widget);
-        form->addRow(label, widget);
+        form->addRow(withoutMnemonic(raised(toQt(attribute.label))), widget);
         m_fields.push_back(field);
     }
 }

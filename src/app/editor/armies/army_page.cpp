@@ -55,8 +55,7 @@ void ArmyPage::makeView()
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
-    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 18);
-    m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
+    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
 }
 

@@ -22,6 +22,7 @@ void checkNames(const QWidget& window)
 {
     std::set<QString> names;
     for (const QTabBar* each : window.findChildren<QTabBar*>()) {
+        if (!each->isVisibleTo(&window)) continue;  // of a page that lies behind
         INFO(each->objectName().toStdString());
         CHECK_FALSE(each->accessibleName().isEmpty());
         CHECK(names.insert(each->accessibleName()).second);
