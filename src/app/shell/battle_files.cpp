@@ -35,7 +35,11 @@ void warn(QWidget& window, const QString& title, const QString& text)
     showMessage(&window, {QStringLiteral("battleFault"), title, text});
 }
 
-bool isUnsaved(const Battle& battle) { return battle.file()->unsaved() || !battle.game().unsaved().empty(); }
+bool isUnsaved(const Battle& battle)
+{
+    // A file that can be written knows better than the last command: it may have caught up since.
+    return battle.file()->unsaved() || (battle.file()->readOnly() && !battle.game().unsaved().empty());
+}
 
 /// A question with one button besides Cancel.
 void offer(QWidget& window, const QString& title, const QString& text, const QString& accept,

@@ -80,10 +80,14 @@ public:
     [[nodiscard]] int typedOfLast() const { return m_last; }
     [[nodiscard]] const std::vector<int>& faces() const { return m_faces; }
     [[nodiscard]] const std::optional<DiceCheck>& fault() const { return m_fault; }
-    /// The word of which a digit was taken as a die while others are left.
-    [[nodiscard]] std::string_view dividedWord() const
+    /// What was typed for a face though it is none, where a digit of the same word was taken as a die: "10" for a D6.
+    [[nodiscard]] std::string_view noFaceLeft() const
     {
-        return m_at.digit > 0 && left() ? m_words[m_at.word] : std::string_view();
+        if (m_at.digit == 0 || !left()) return {};
+        const std::string_view word = m_words[m_at.word];
+        const int next = word[m_at.digit] - '0';
+        if (next >= 1 && next <= m_lastSides) return {};
+        return word.size() == 2 ? word : word.substr(m_at.digit, 1);
     }
     [[nodiscard]] int lastSides() const { return m_lastSides; }
     /// The fault of the first word that is not a number, where no cards are drawn, which have names.
@@ -246,8 +250,8 @@ DiceCheck checkDice(const Resolution& start, const std::vector<int>& before, std
     Resolution resolution = start;
     const Pause at = resolution.run(dice);
     if (dice.fault()) return *dice.fault();
-    if (at.kind != Pause::Kind::Dice && !dice.dividedWord().empty())
-        return noSuchFace(texts, dice.lastSides(), dice.dividedWord());
+    if (at.kind != Pause::Kind::Dice && !dice.noFaceLeft().empty())
+        return noSuchFace(texts, dice.lastSides(), dice.noFaceLeft());
     if (at.kind != Pause::Kind::Dice) return checkEnd(texts, at.kind, dice.anyUsed(), dice.leftOver(), dice.faces());
     if (dice.left()) return tooFew(texts, at.dice, at.sides, dice.typedOfLast());
     if (at.deck)

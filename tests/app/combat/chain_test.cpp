@@ -77,14 +77,14 @@ QString lineOf(const WindowDriver& driver)
 TEST_CASE("A chain is played stage by stage, and what it has come to is told as a story")
 {
     WindowDriver driver(clash());
-    CHECK(driver.headline() == QStringLiteral("Before the clash: Throw 1 D6"));
+    CHECK(driver.headline() == QStringLiteral("Before the clash: Throw 1 D6 · 1-4 holds"));
     throwDice(driver, {"2"});
     CHECK(story(driver) == QStringList({"Before the clash: The defender holds."}));
     CHECK(driver.find<QLabel>("story")->text() == QStringLiteral("The clash begins."));
     CHECK(driver.focusName() == QStringLiteral("throw.1"));
     driver.press(Qt::Key_F5, Qt::ShiftModifier);
     CHECK(driver.window().page()->session()->faces().size() == 5);
-    CHECK(driver.headline() == QStringLiteral("In the clash: Throw 1 D6"));
+    CHECK(driver.headline() == QStringLiteral("In the clash: Throw 1 D6 · 1-4 holds"));
     CHECK(driver.focusName() == QStringLiteral("diceField"));
 }
 

@@ -56,6 +56,8 @@ TEST_CASE("Digits typed together are a die each where no face has two")
     CHECK(toy.session->check("15 63").faces == std::vector<int>{1, 5, 6, 3});
     CHECK(toy.session->check("15").message == "4 D6 are thrown here: 2 more to type.");
     CHECK(toy.session->check("15632").message == "One die too many.");
+    CHECK(toy.session->check("1 5 6 10").message == "A D6 has no 10: its faces are 1 to 6.");
+    CHECK(toy.session->check("15630").message == "A D6 has no 0: its faces are 1 to 6.");
     CHECK(toy.session->check("1573").message == "A D6 has no 7: its faces are 1 to 6.");
     const Throw two{"", 2, 10};
     CHECK(checkThrow("47", two).faces == std::vector<int>{4, 7});

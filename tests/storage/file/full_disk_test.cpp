@@ -63,7 +63,8 @@ TEST_CASE(
         disk.makeRoom(writes);
         std::int64_t durable = 3;
         for (std::int64_t id = 4; id <= 12; ++id) {
-            CHECK(static_cast<bool>(opened.file->appendStored({sampleEntry(id)})) == !opened.file->unsaved());
+            const bool isKept = static_cast<bool>(opened.file->appendStored({sampleEntry(id)}));
+            CHECK(isKept == !opened.file->unsaved());
             if (!opened.file->unsaved()) durable = id;
             else CHECK(opened.file->trouble().fault == FileFault::DiskFull);
         }
@@ -102,7 +103,7 @@ TEST_CASE("a disk full at the end of a battle is told when the file is closed, a
             REQUIRE(opened.file->appendStored({sampleEntry(4)}));
             REQUIRE_FALSE(opened.file->unsaved());
             disk.makeRoom(0);
-            REQUIRE(opened.file->appendStored({sampleEntry(5)}));
+            CHECK_FALSE(opened.file->appendStored({sampleEntry(5)}));
             disk.makeRoom(writes == 29 ? 0 : writes);
             const FileError error = opened.file->close();
             if (writes == 29) CHECK(error.fault == FileFault::DiskFull);

@@ -130,7 +130,7 @@ TEST_CASE("a game that was moved or deleted while it was played goes on in memor
         REQUIRE_FALSE(GameFile::create(sample.folder / "other", sampleGame(1)));
         std::filesystem::rename(sample.folder / "other", sample.path);
     }
-    REQUIRE(opened.file->appendStored({sampleEntry(4)}));
+    CHECK_FALSE(opened.file->appendStored({sampleEntry(4)}));
     CHECK(opened.file->unsaved());
     CHECK(opened.file->trouble().fault == FileFault::Missing);
     REQUIRE_FALSE(opened.file->saveCopy(sample.folder / "copy.drumhead"));

@@ -15,13 +15,8 @@ namespace drumhead::app {
 QString textOf(const UnappliedCase& unapplied)
 {
     const QString heading = toQt(unapplied.heading);
-    if (!unapplied.outcome.empty()) {
-        QString outcome = toQt(withMinus(unapplied.outcome));
-        // Whom it befell stands at its end; the heading has most of them already.
-        const qsizetype at = outcome.lastIndexOf(QStringLiteral(" · "));
-        if (at > 0 && heading.contains(outcome.mid(at + 3))) outcome.truncate(at);
-        return UnappliedStrip::tr("%1: %2").arg(heading, outcome);
-    }
+    if (!unapplied.outcome.empty())
+        return UnappliedStrip::tr("%1: %2").arg(heading, toQt(withMinus(unapplied.outcome)));
     QStringList faces;
     for (const int face : unapplied.command.dice) faces << QString::number(face);
     return UnappliedStrip::tr("%1: thrown so far %2").arg(heading, faces.join(u' '));

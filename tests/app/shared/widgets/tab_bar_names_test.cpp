@@ -18,7 +18,7 @@ using namespace drumhead::app::testing;
 namespace {
 
 /// All tab bars below have a name, and each its own.
-void checkNames(const QWidget& window)
+std::size_t checkNames(const QWidget& window)
 {
     std::set<QString> names;
     for (const QTabBar* each : window.findChildren<QTabBar*>()) {
@@ -27,7 +27,7 @@ void checkNames(const QWidget& window)
         CHECK_FALSE(each->accessibleName().isEmpty());
         CHECK(names.insert(each->accessibleName()).second);
     }
-    CHECK_FALSE(names.empty());
+    return names.size();
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ TEST_CASE("The tab bars of a window have names of their own")
         checkNames(driver.window());
     }
     EditorDriver editor;
-    checkNames(editor.window());
+    CHECK(checkNames(editor.window()) > 0);
 }
 
 }  // namespace tab_bar_names_test
