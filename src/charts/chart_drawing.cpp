@@ -81,7 +81,7 @@ private:
         const double most = greatest();
         double names = 0;
         for (const Chart::Series& series : m_chart.series) names = std::max(names, widthOf(endName(series)));
-        const double right = m_drawing.width - std::min(names + 6, m_drawing.width * 0.48);
+        const double right = m_drawing.width - std::min(names + 6, m_drawing.width * 0.62);
         const double left = std::max(widthOf(figure(most)), widthOf(figure(most / 2))) + 6;
         const double top = m_line * 0.7;
         const double high = m_line * 7;
@@ -169,7 +169,7 @@ private:
             for (std::size_t i = 0; i < series.values.size(); ++i)
                 figures = std::max(figures, widthOf(figureOf(series, i)));
         }
-        labels = std::min(labels, m_drawing.width * 0.45);
+        labels = std::min(labels, m_drawing.width * 0.5);
         const double left = labels + 6;
         const double room = std::max(m_drawing.width - left - figures - 6, m_size);
         const double most = greatest();
@@ -212,24 +212,33 @@ private:
         return y + m_line * 1.4;
     }
 
+    /// Names that would take most of the width stand above their lines.
     void spans()
     {
+        constexpr double mostOfNames = 0.4;
+        constexpr double edge = 4;
         double names = 0;
         double said = 0;
         for (const Chart::Span& span : m_chart.spans) {
             names = std::max(names, widthOf(span.name));
             said = std::max(said, widthOf(saidOf(span)));
         }
-        names = std::min(names, m_drawing.width * 0.4);
-        const double left = names + 8;
+        const bool areAbove = names > m_drawing.width * mostOfNames;
+        const double left = areAbove ? edge : names + edge * 2;
         const double room = std::max(m_drawing.width - left - said - 10, m_size);
         const double most = greatest();
         double y = 0;
         for (const Chart::Span& span : m_chart.spans) {
+            if (areAbove) {
+                text(0, y + m_size, fitting(span.name, m_drawing.width), Align::Left);
+                y += m_line;
+            } else {
+                text(names, y + m_size, span.name, Align::Right);
+            }
             const double middle = y + m_line * 0.6;
-            text(names, y + m_size, fitting(span.name, names), Align::Right);
             line(left, middle, room, 0, Tone::Pale);
             const double high = m_line * 0.5;
+            if (areAbove) line(left, middle - high, 0, high * 2, Tone::Ink);
             box(left + room * span.low / most, middle - high / 2, room * (span.high - span.low) / most, high,
                 Tone::Pale, 0, true);
             line(left + room * span.expected / most, middle - high * 0.8, 0, high * 1.6, Tone::Ink, 0, 1.2);
@@ -237,7 +246,7 @@ private:
             text(left + room + 10, y + m_size, saidOf(span), Align::Left, true);
             y += m_line * 1.25;
         }
-        line(left, 0, 0, y, Tone::Ink);
+        if (!areAbove) line(left, 0, 0, y, Tone::Ink);
         text(left, y + m_size, "0", Align::Centre);
         text(left + room, y + m_size, figure(most), Align::Centre);
         m_drawing.height = y + m_line;

@@ -34,8 +34,10 @@ public:
         : m_cursor(&document), m_width(width), m_size(pointSize), m_air(air)
     {}
 
-    void write(const SheetBlock& block)
+    /// `keep`: it stays on the page of what comes next.
+    void write(const SheetBlock& block, bool keep)
     {
+        m_keeps = keep;
         switch (block.kind) {
         case Kind::Title: return title(block);
         case Kind::Topic: return topic(block);
@@ -145,7 +147,7 @@ private:
 
     void paragraph(const SheetBlock& block, const QTextCharFormat& format, qreal indent = 0)
     {
-        begin(0.15, 0.3 * m_air, block.kind == Kind::Strong || m_isBelowBar);
+        begin(0.15, 0.3 * m_air, m_keeps || block.kind == Kind::Strong || m_isBelowBar);
         m_isText = true;
         inset(indent, 0);
         runs(block, format);
@@ -163,7 +165,7 @@ private:
 
     void item(const SheetBlock& block)
     {
-        begin(0, 0.12 * m_air, block.text.empty());  // one with a lead alone heads others
+        begin(0, 0.12 * m_air, m_keeps || block.text.empty());  // one with a lead alone heads others
         inset(0.75 + block.depth, -0.75);
         m_cursor.insertText(QStringLiteral("• "));
         runs(block, {});
@@ -329,12 +331,29 @@ private:
     qreal m_air;
     int m_charts = 0;
     bool m_fresh = true;
+    bool m_keeps = false;
     bool m_isFirst = true;
     bool m_beginsPage = false;
     bool m_isText = false;      ///< the last block is a paragraph
     bool m_isRuled = false;     ///< the last block is a heading with a line below
     bool m_isBelowBar = false;  ///< what comes next belongs to a bar that is said again
 };
+
+/// Whether a paragraph tells how to read the figure behind it.
+bool isOfFigure(Blocks blocks, std::size_t at)
+{
+    return blocks[at].kind == Kind::Paragraph && at + 1 < blocks.size() && blocks[at + 1].kind == Kind::Figure;
+}
+
+/// Whether one item of a long list comes behind this one, which would stand alone on a page.
+bool isLastButOne(Blocks blocks, std::size_t at)
+{
+    constexpr std::size_t many = 3;
+    const auto isItem = [&](std::size_t i) { return i < blocks.size() && blocks[i].kind == Kind::Item; };
+    std::size_t first = at;
+    while (first > 0 && isItem(first - 1)) --first;
+    return isItem(at) && isItem(at + 1) && !isItem(at + 2) && at - first + 1 >= many;
+}
 
 }  // namespace
 
@@ -363,7 +382,8 @@ std::unique_ptr<QTextDocument> makeDocument(Blocks blocks, QPagedPaintDevice& de
     QTextCursor edit(document.get());
     edit.beginEditBlock();  // laid out once, not after each word
     DocumentWriter writer(*document, width, pointSize, air);
-    for (const SheetBlock& block : blocks) writer.write(block);
+    for (std::size_t i = 0; i < blocks.size(); ++i)
+        writer.write(blocks[i], isLastButOne(blocks, i) || isOfFigure(blocks, i));
     edit.endEditBlock();
     document->setTextWidth(width);
     return document;

@@ -86,6 +86,20 @@ TEST_CASE("what came lies in a chart where its figure says, beside what was like
     CHECK(chartTable(chart)[1] == std::vector<std::string>{"Red", "2", "8", "5.00", "10", "bad luck"});
 }
 
+TEST_CASE("a name too long to stand beside its line in a chart stands above it, whole")
+{
+    Chart chart{Chart::Kind::Spans, "Luck", "Lost"};
+    chart.spans = {{"Red, units removed from the table", 0, 0, 1, 2, 1, "good luck"}, {"Blue", 0, 0, 1, 2, 1, ""}};
+    for (const double width : {200.0, 600.0}) {
+        const ChartDrawing drawing = drawChart(chart, width, 9);
+        const Shape* const name = textOf(drawing, "Red, units removed from the table");
+        const Shape* const said = textOf(drawing, "1: good luck");
+        REQUIRE(name);
+        REQUIRE(said);
+        CHECK((name->y < said->y) == (width < 300));
+    }
+}
+
 TEST_CASE("names in a chart are text, whatever they look like, and long ones are cut")
 {
     Chart chart = strengths();

@@ -73,7 +73,7 @@ void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
         const double part = any ? (start - end).toDouble() / start.toDouble() * 100 : 0;
         table.rows.push_back(
             {battle.end.entities[side].name, std::to_string(units), std::to_string(gone), any ? start.text() : "",
-             any ? (start - end).text() + " (" + std::to_string(static_cast<int>(part + 0.5)) + " %)" : ""});
+             any ? (start - end).text() + "\u00A0(" + std::to_string(static_cast<int>(part + 0.5)) + "\u00A0%)" : ""});
     }
     dropEmptyColumns(table);
     if (table.rows.size() > 1) sheet.push_back(std::move(table));

@@ -194,7 +194,7 @@ TEST_CASE("a roster shows of each unit the numbers and boxes that the rules name
     CHECK(foot.lines
           == std::vector<std::string>{
               "**7 figures**  ☐☐☐ ☐☐☐ ☐",
-              "☒\u00A0line\u00A0**20** ☐\u00A0square  ☐\u00A0first\u00A0shot  ☐\u00A0shaken  stands\u00A0☐☐☐"});
+              "☒\u00A0line\u00A0**20** ☐\u00A0square ☐\u00A0first\u00A0shot ☐\u00A0shaken  stands\u00A0☐☐☐"});
     const SheetCard& horse = block->cards.at(1);
     CHECK(horse.numbers == Numbers{{"Fire", "5 –"}, {"Charge", "+2"}});
     CHECK(horse.lines == std::vector<std::string>{"**4 figures**  ☐☐ ☐☐", "☐\u00A0shaken  stands\u00A0☐☐☐"});

@@ -238,7 +238,7 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     CHECK_THAT(
         text,
         ContainsSubstring(
-            "| Army | Units | Gone | Strength | Lost |\n|---|---:|---:|---:|---:|\n| Red | 1 | 0 | 6 | 0 (0 %) |\n| Blue | 2 | 0 | 5 | 3 (60 %) |\n"));
+            "| Army | Units | Gone | Strength | Lost |\n|---|---:|---:|---:|---:|\n| Red | 1 | 0 | 6 | 0\u00A0(0\u00A0%) |\n| Blue | 2 | 0 | 5 | 3\u00A0(60\u00A0%) |\n"));
     CHECK(text.find("| Army |") < text.find("## Turn 1"));
     CHECK_THAT(
         text,
