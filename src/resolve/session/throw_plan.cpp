@@ -254,24 +254,32 @@ private:
     }
 
     /// Where no rule names it: the first choice, else the first yes or no, else the first figure of a table, that
-    /// follows from the roll at once.
+    /// follows from the roll at once; where none changes with the dice, a figure that is nothing whatever they show.
     [[nodiscard]] std::vector<SlotId> telling(const std::vector<Try>& all, const TrailEntry& entry, bool counts) const
     {
         std::vector<SlotId> from{entry.slot};
         std::optional<SlotId> flag;
         std::optional<SlotId> table;
+        std::optional<SlotId> never;
         for (const FactRef fact : factsIn(all)) {
             const Slot& slot = m_program.slot(fact.slot);
             const std::uint32_t by = givenBy(all, fact);
             if (slot.shape.kind == ValueKind::Number && added(all, fact)) from.push_back(fact.slot);
-            if (!varies(all, fact) || m_program.steps[m_program.code[by].step].quiet || !follows(by, from)) continue;
+            if (m_program.steps[m_program.code[by].step].quiet || !follows(by, from)) continue;
+            const bool isFigure = slot.shape.kind == ValueKind::Number && m_program.code[by].op == Op::Table && !counts;
+            if (!varies(all, fact)) {
+                const Value always = resultOf(all.front(), fact);
+                if (isFigure && !never && !always.isUnknown() && !speaks(fact.slot, always)) never = fact.slot;
+                continue;
+            }
             if (slot.shape.kind == ValueKind::Choice) return {fact.slot};
             if (slot.shape.kind == ValueKind::Flag && !flag) flag = fact.slot;
-            if (slot.shape.kind == ValueKind::Number && m_program.code[by].op == Op::Table && !table && !counts)
-                table = fact.slot;
+            if (isFigure && !table) table = fact.slot;
         }
-        if (flag) return {*flag};
-        return table ? std::vector<SlotId>{*table} : std::vector<SlotId>();
+        for (const std::optional<SlotId>& told : {flag, table, never}) {
+            if (told) return {*told};
+        }
+        return {};
     }
 
     [[nodiscard]] static std::uint32_t givenBy(const std::vector<Try>& all, FactRef fact)

@@ -59,6 +59,14 @@ TEST_CASE("a throw from which a yes or no follows says what it takes")
         == "1 D10 · 1-2 disabled");
 }
 
+TEST_CASE("a throw from which nothing can come says so")
+{
+    const char* const steps =
+        R"([{ "roll": "die", "sides": 6 }, { "let": "score", "value": { "subtract": ["die", 9] } },
+        { "let": "killed", "table": "losses", "by": ["score"] }])";
+    CHECK(told(plan(steps)) == "1 D6 - 9 · nothing on any roll");
+}
+
 TEST_CASE("a throw that is counted says which faces count and what they do")
 {
     CHECK(count(R"("dice": 6, "count": { "at-most": 5 }, "verb": "hits")") == "6 D10 · 5 or less hits");
