@@ -85,6 +85,18 @@ int lookOf(const PlayedBattle& battle, EntityId side) { return sideLook(battle.s
 
 namespace {
 
+/// The last turn in which something was done; one that has only begun has no end to tell of.
+int lastTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
+{
+    const int turn = battle.end.turn;
+    const bool isPlayed = std::any_of(entries.begin(), entries.end(), [turn](const ToldEntry& told) {
+        return told.entry->turn == turn
+            && (std::holds_alternative<ResolveCommand>(told.entry->command) || !told.lost.empty()
+                || !told.came.empty());
+    });
+    return isPlayed || turn < 1 ? turn : turn - 1;
+}
+
 Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
 {
     const Texts& texts = *battle.rules.ruleset.texts;
@@ -100,12 +112,13 @@ Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& en
         for (const auto& [side, number] : told.came)
             lost[told.entry->turn][side] = lost[told.entry->turn][side] - number;
     }
-    for (int turn = 1; turn <= battle.end.turn; ++turn) chart.labels.push_back(std::to_string(turn));
+    const int last = lastTurn(battle, entries);
+    for (int turn = 1; turn <= last; ++turn) chart.labels.push_back(std::to_string(turn));
     for (const EntityId side : sidesIn(battle.end)) {
         Number left = strengthBegun(battle, side);
         if (left == Number(0)) continue;
         Chart::Series series{battle.end.at(side).name, lookOf(battle, side), {left.toDouble()}};
-        for (int turn = 1; turn <= battle.end.turn; ++turn) {
+        for (int turn = 1; turn <= last; ++turn) {
             left = left - lost[turn][side];
             series.values.push_back(std::max(left.toDouble(), 0.0));
         }
