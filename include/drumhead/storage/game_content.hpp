@@ -18,6 +18,7 @@ enum class FileFault {
     Truncated,     ///< cut short
     Damaged,       ///< content was changed or lost
     StrayLog,      ///< sound, but the log beside it is not its own
+    StrayJournal,  ///< sound, but the rollback journal beside it is not its own
     Newer,         ///< written by a later Drumhead
     NoPermission,  ///< the file or its folder may not be read or written
     Locked,        ///< already open for play, here or in another program

@@ -29,6 +29,9 @@ std::string sentence(FileFault fault, const std::filesystem::path& path, const s
     case FileFault::StrayLog:
         return file + " is sound, but " + path.filename().string()
             + "-wal beside it belongs to another game; move that file away";
+    case FileFault::StrayJournal:
+        return file + " is sound, but " + path.filename().string()
+            + "-journal beside it belongs to another game; move that file away";
     case FileFault::Newer:
         return file + " was written by a newer Drumhead" + because + "; please open it with that one";
     case FileFault::NoPermission:

@@ -2,6 +2,7 @@
 
 #include "storage/file/file_faults.hpp"
 #include "storage/file/game_format.hpp"
+#include "storage/file/journal_beside.hpp"
 
 #include <algorithm>
 #include <array>
@@ -76,7 +77,7 @@ FileError inspectBefore(const fs::path& path)
         return FileError{FileFault::NoPermission,
                          "the game file " + path.string() + " may not be read here; ask its owner, or use a copy"};
     if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
-    return {};
+    return inspectBeside(path);
 }
 
 FileError inspectOpened(sqlite::Database& database, const fs::path& path)

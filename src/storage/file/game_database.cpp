@@ -4,7 +4,9 @@
 #include "storage/file/file_faults.hpp"
 #include "storage/file/file_inspection.hpp"
 #include "storage/file/format_migrations.hpp"
+#include "storage/file/journal_beside.hpp"
 
+#include <algorithm>
 #include <sqlite3.h>
 
 namespace drumhead {
@@ -41,6 +43,18 @@ bool copyTo(sqlite::Database& from, sqlite::Database& to)
     const int done = sqlite3_backup_step(backup, -1);
     sqlite3_backup_finish(backup);
     return done == SQLITE_DONE;
+}
+
+/// Whether both can be the same battle at two moments.
+bool isSameBattle(const ContentRead& a, const ContentRead& b)
+{
+    const std::vector<StoredEntry>& one = a.content.entries;
+    const std::vector<StoredEntry>& other = b.content.entries;
+    for (std::size_t i = 0; i < std::min(one.size(), other.size()); ++i) {
+        if (one[i].id != other[i].id || one[i].command != other[i].command || one[i].events != other[i].events)
+            return false;
+    }
+    return a.content.scenario == b.content.scenario && a.seal.content == b.seal.content;
 }
 
 }  // namespace
@@ -80,10 +94,28 @@ void GameDatabase::blameLog(const fs::path& path, Opened& opened)
     opened.error = fileError(FileFault::StrayLog, path);
 }
 
+/// Reads what the game is once the change that a crash cut short is undone: in a copy, so that a journal that is not
+/// its own changes nothing.
+GameDatabase::Opened GameDatabase::readRolledBack(const fs::path& path)
+{
+    const RollbackRehearsal rehearsal(path);
+    if (rehearsal.copy().empty()) return {nullptr, {}, fileError(FileFault::Disk, path, "no copy could be made")};
+    Opened rolled = readWith(rehearsal.copy(), sqlite::Database::Access::Write);
+    Opened alone = readWith(path, sqlite::Database::Access::Still);
+    if (!rolled.error && (alone.error || isSameBattle(alone.read, rolled.read))) return rolled;
+    if (!alone.error) alone.error = fileError(FileFault::StrayJournal, path);
+    return alone;
+}
+
 GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
 {
     std::error_code ignored;
     const fs::path path = fs::absolute(given, ignored);
+    if (FileError error = inspectBefore(path)) return {nullptr, {}, std::move(error)};
+    if (hasRollback(path)) {
+        Opened rehearsed = readRolledBack(path);
+        if (rehearsed.error) return rehearsed;
+    }
     Opened opened = openChecked(path);
     blameLog(path, opened);
     return opened;
@@ -144,6 +176,7 @@ GameDatabase::Opened GameDatabase::read(const fs::path& given)
     std::error_code ignored;
     const fs::path path = fs::absolute(given, ignored);
     if (FileError error = inspectBefore(path)) return {nullptr, {}, std::move(error)};
+    if (hasRollback(path)) return readRolledBack(path);
     Opened opened = readWith(path, sqlite::Database::Access::Read);
     // What a crash left half done has to be undone first, for which SQLite has to write.
     if (opened.error.fault == FileFault::NoPermission) opened = readWith(path, sqlite::Database::Access::Write);

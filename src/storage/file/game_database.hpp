@@ -38,6 +38,7 @@ private:
     [[nodiscard]] static Opened readWith(const std::filesystem::path& path, sqlite::Database::Access access);
 
     [[nodiscard]] static Opened openChecked(const std::filesystem::path& path);
+    [[nodiscard]] static Opened readRolledBack(const std::filesystem::path& path);
     static void blameLog(const std::filesystem::path& path, Opened& opened);
     [[nodiscard]] FileError claim();
     [[nodiscard]] FileError whereabouts() const;

@@ -165,7 +165,8 @@ namespace {
 
 bool isDamage(FileFault fault)
 {
-    return fault == FileFault::Damaged || fault == FileFault::Truncated || fault == FileFault::StrayLog;
+    return fault == FileFault::Damaged || fault == FileFault::Truncated || fault == FileFault::StrayLog
+        || fault == FileFault::StrayJournal;
 }
 
 }  // namespace

@@ -1,0 +1,82 @@
+#include "storage/file/journal_beside.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <fstream>
+
+namespace drumhead {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<unsigned char, 8> journalMagic{0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7};
+
+/// A journal that ends with its magic number has the length of a file's name 16 bytes before the end
+/// (https://www.sqlite.org/fileformat.html, 3.1). No game is part of a change over several files.
+bool namesAnotherFile(const fs::path& journal)
+{
+    constexpr std::size_t tail = 16;
+    std::ifstream in(journal, std::ios::binary | std::ios::ate);
+    if (!in || in.tellg() < static_cast<std::streamoff>(tail)) return false;
+    in.seekg(-static_cast<std::streamoff>(tail), std::ios::end);
+    std::array<unsigned char, tail> end{};
+    in.read(reinterpret_cast<char*>(end.data()), tail);
+    const bool isMarked = std::equal(journalMagic.begin(), journalMagic.end(), end.begin() + 8);
+    const bool hasLength = end[0] != 0 || end[1] != 0 || end[2] != 0 || end[3] != 0;
+    return in && isMarked && hasLength;
+}
+
+FileError refused(const fs::path& game, const fs::path& beside, const std::string& why)
+{
+    return {FileFault::Foreign,
+            "the game file " + game.string() + " is not opened: " + beside.filename().string() + " beside it " + why
+                + "; move that file away"};
+}
+
+}  // namespace
+
+FileError inspectBeside(const fs::path& game)
+{
+    for (const char* const ending : {"-journal", "-wal", "-shm"}) {
+        const fs::path beside = game.string() + ending;
+        std::error_code failure;
+        const fs::file_type type = fs::symlink_status(beside, failure).type();
+        if (type == fs::file_type::not_found || type == fs::file_type::regular) continue;
+        return refused(game, beside, "is no ordinary file");
+    }
+    const fs::path journal = game.string() + "-journal";
+    if (namesAnotherFile(journal)) return refused(game, journal, "names another file, which would be deleted");
+    return {};
+}
+
+bool hasRollback(const fs::path& game)
+{
+    std::error_code failure;
+    const auto size = fs::file_size(game.string() + "-journal", failure);
+    return !failure && size > 0;
+}
+
+RollbackRehearsal::RollbackRehearsal(const fs::path& game)
+{
+    std::error_code failure;
+    std::string name = (fs::temp_directory_path(failure) / "drumhead-XXXXXX").string();
+    if (failure || !mkdtemp(name.data())) return;
+    m_folder = name;
+    const fs::path copy = m_folder / "game.drumhead";
+    for (const char* const ending : {"", "-journal", "-wal"}) {
+        const fs::path from = game.string() + ending;
+        if (!fs::exists(from, failure)) continue;
+        if (!fs::copy_file(from, copy.string() + ending, failure)) return;
+    }
+    m_copy = copy;
+}
+
+RollbackRehearsal::~RollbackRehearsal()
+{
+    std::error_code ignored;
+    if (!m_folder.empty()) fs::remove_all(m_folder, ignored);
+}
+
+}  // namespace drumhead

@@ -1,0 +1,33 @@
+// What lies beside a game file and would be worked into it on opening.
+#pragma once
+
+#include "drumhead/storage/game_content.hpp"
+
+#include <filesystem>
+
+namespace drumhead {
+
+/// Looks at the files that SQLite would open together with a game. The error: one is no ordinary file, or a rollback
+/// journal names another file, which SQLite would delete.
+[[nodiscard]] FileError inspectBeside(const std::filesystem::path& game);
+
+/// Whether a rollback journal lies beside it, of a change that a crash cut short: opening the game plays it back.
+[[nodiscard]] bool hasRollback(const std::filesystem::path& game);
+
+/// A copy of a game with its rollback journal in a folder of its own, which goes with it.
+class RollbackRehearsal {
+public:
+    explicit RollbackRehearsal(const std::filesystem::path& game);
+    ~RollbackRehearsal();
+    RollbackRehearsal(const RollbackRehearsal&) = delete;
+    RollbackRehearsal& operator=(const RollbackRehearsal&) = delete;
+
+    /// Empty: it could not be made.
+    [[nodiscard]] const std::filesystem::path& copy() const { return m_copy; }
+
+private:
+    std::filesystem::path m_folder;
+    std::filesystem::path m_copy;
+};
+
+}  // namespace drumhead
