@@ -1,5 +1,7 @@
 #include "drumhead/charts/embedded_picture.hpp"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 
 namespace drumhead {
@@ -60,6 +62,24 @@ std::optional<Size> sizeOfPng(std::string_view bytes)
     return Size{number(bytes, 16, 4), number(bytes, 20, 4)};
 }
 
+/// Without its texts and colour profiles, which unpack to any size and draw nothing (PNG specification, 11.3).
+std::string drawnPartsOf(std::string_view png)
+{
+    constexpr std::array<std::string_view, 9> drawn = {"IHDR", "PLTE", "tRNS", "IDAT", "IEND",
+                                                       "gAMA", "cHRM", "sRGB", "pHYs"};
+    constexpr std::size_t signature = 8;
+    constexpr std::size_t frame = 12;  // length, type and checksum of a chunk
+    std::string parts(png.substr(0, signature));
+    for (std::size_t at = signature; at + frame <= png.size();) {
+        const auto length = static_cast<std::size_t>(number(png, at, 4));
+        if (length > png.size() - at - frame) break;
+        const std::string_view chunk = png.substr(at, length + frame);
+        if (std::find(drawn.begin(), drawn.end(), chunk.substr(4, 4)) != drawn.end()) parts += chunk;
+        at += chunk.size();
+    }
+    return parts;
+}
+
 /// Whether a marker begins a frame, which tells the size (ITU T.81, table B.1).
 bool isFrame(unsigned char marker)
 {
@@ -99,6 +119,12 @@ Result<EmbeddedPicture> EmbeddedPicture::fromUri(std::string_view uri)
     picture.m_width = size->width;
     picture.m_height = size->height;
     return picture;
+}
+
+std::string EmbeddedPicture::bytes() const
+{
+    const std::optional<std::string> all = decoded(base64());
+    return !all ? std::string() : m_isPng ? drawnPartsOf(*all) : *all;
 }
 
 std::string_view EmbeddedPicture::base64() const

@@ -41,7 +41,9 @@ bool MapLabels::isFree(const MapBox& box) const
 
 double MapLabels::crossed(const MapBox& box) const
 {
+    constexpr std::size_t crowded = 5000;  // lines; between so many no name stands free
     double weight = 0;
+    if (m_lines.size() > crowded) return weight;
     for (const Line& line : m_lines) {
         if (box.meets(line.from, line.to)) weight += line.weight;
     }

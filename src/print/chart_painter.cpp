@@ -22,11 +22,10 @@ public:
     /// Its bounds were checked when it was read; what can't be decoded is left out.
     void paint(const ChartDrawing::Beneath& beneath)
     {
-        const std::string_view coded = beneath.picture.base64();
+        const std::string bytes = beneath.picture.bytes();
         QImage image;
-        image.loadFromData(
-            QByteArray::fromBase64(QByteArray::fromRawData(coded.data(), static_cast<qsizetype>(coded.size()))),
-            beneath.picture.isPng() ? "PNG" : "JPEG");
+        image.loadFromData(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())),
+                           beneath.picture.isPng() ? "PNG" : "JPEG");
         if (image.isNull()) return;
         m_painter.save();
         m_painter.setOpacity(ChartDrawing::Beneath::strength);

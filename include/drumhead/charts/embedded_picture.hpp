@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const std::string& uri() const { return *m_uri; }
     /// The file's bytes in base 64.
     [[nodiscard]] std::string_view base64() const;
+    /// The file, of a PNG without what draws nothing: its texts could unpack to any size.
+    [[nodiscard]] std::string bytes() const;
     [[nodiscard]] bool isPng() const { return m_isPng; }
     [[nodiscard]] int width() const { return m_width; }  ///< in pixels, as its head says
     [[nodiscard]] int height() const { return m_height; }
