@@ -46,19 +46,29 @@ std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& 
     return (procedure ? procedure->title : due.procedure) + (names.empty() ? "" : ": " + names);
 }
 
+EntityId missingFrom(const GameRules& rules, const State& state, const DueItem& due)
+{
+    if (due.isArrival()) return nobody;
+    const Procedure* const procedure = rules.ruleset.findProcedure(due.procedure);
+    const BattleView view(rules, state);
+    for (const RoleBinding& binding : due.roles) {
+        const int found = procedure ? procedure->program.findRole(binding.role) : -1;
+        const ProgramRole* const role = found < 0 ? nullptr : &procedure->program.role(found);
+        const bool isFirst = &binding == &due.roles.front();
+        if (binding.entities.empty() || (!isFirst && (!role || role->many))) continue;
+        // A disabled leader can be replaced, but not one whom the referee has taken off the table.
+        const bool mayBeGone = role && role->gone;
+        const bool isThere = std::any_of(binding.entities.begin(), binding.entities.end(), [&](EntityId entity) {
+            return entity == nobody || (mayBeGone ? state.at(entity).onTable : view.isOnTable(entity));
+        });
+        if (!isThere) return binding.entities.front();
+    }
+    return nobody;
+}
+
 bool isMoot(const GameRules& rules, const State& state, const DueItem& due)
 {
-    if (due.isArrival()) return false;
-    if (due.roles.empty() || due.roles.front().entities.empty()) return false;
-    const Procedure* const procedure = rules.ruleset.findProcedure(due.procedure);
-    const int role = procedure ? procedure->program.findRole(due.roles.front().role) : -1;
-    // A disabled leader can be replaced, but not one whom the referee has taken off the table.
-    const bool mayBeGone = role >= 0 && procedure->program.role(role).gone;
-    const BattleView view(rules, state);
-    const std::vector<EntityId>& concerned = due.roles.front().entities;
-    return std::none_of(concerned.begin(), concerned.end(), [&](EntityId entity) {
-        return entity == nobody || (mayBeGone ? state.at(entity).onTable : view.isOnTable(entity));
-    });
+    return missingFrom(rules, state, due) != nobody;
 }
 
 bool isDueHere(const GameRules& rules, const State& state, const DueItem& due)

@@ -8,7 +8,9 @@ namespace drumhead {
 [[nodiscard]] std::string namesOf(const Texts& texts, const State& state, const std::vector<EntityId>& entities);
 /// "Morale test: 2nd Guard".
 [[nodiscard]] std::string dueTitle(const Ruleset& ruleset, const State& state, const DueItem& due);
-/// Whether no entity of its first role is left on the table, where the role is not for those who are gone.
+/// Who has left the table, so that nothing is left to do: of its first role the last, or the one in another role that
+/// is not many; who is gone by the roster may still have a role that says so. Nobody: it can still be done.
+[[nodiscard]] EntityId missingFrom(const GameRules& rules, const State& state, const DueItem& due);
 [[nodiscard]] bool isMoot(const GameRules& rules, const State& state, const DueItem& due);
 
 }  // namespace drumhead

@@ -28,7 +28,7 @@ constexpr const char* parts = R"({
       { "effect": { "target.dead": true } }, { "due": "test", "for": { "unit": "target" } } ] },
     { "id": "charge", "title": "Charge", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target", "enemy-of": "charger" } }, "steps": [
       { "due": "stand", "for": { "by": "charger", "unit": "target" } } ] },
-    { "id": "stand", "title": "Stand", "roles": { "unit": { "kind": "unit", "label": "unit", "meant": { "self.stands": { "at-least": 6 } } }, "by": { "kind": "unit", "label": "charger" } }, "steps": [ { "say": "{unit} stands." } ] },
+    { "id": "stand", "title": "Stand", "roles": { "unit": { "kind": "unit", "label": "unit", "meant": { "self.stands": { "at-least": 6 } } }, "by": { "kind": "unit", "label": "charger", "gone": true } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "salvo", "title": "Salvo", "roles": { "firer": { "kind": "unit", "label": "firer" }, "behind": { "kind": "unit", "label": "unit behind", "many": true, "least": 0 } }, "steps": [
       { "let": "goes-through", "is": { "firer.stands": { "at-least": 5 } } },
       { "each": "behind", "when": { "goes-through": true }, "steps": [ { "let": "behind.hits", "value": { "least": [1, "behind.stands"] } }, { "effect": { "behind.dead": true }, "when": { "behind.hits": 1 } } ] } ] },
@@ -120,10 +120,11 @@ TEST_CASE("a due item is about whom its procedure names first, in whatever order
     REQUIRE(battle.game.state().due.size() == 1);
     CHECK_THAT(battle.lastSentences(), ContainsSubstring("due: Stand: Two, Three"));
     CHECK(battle.game.state().due.front().roles.front().role == "unit");
-    // Who charged is gone, and Two has still to stand.
+    // Who charged is gone, and Two has still to stand: the rules say that he may be.
     REQUIRE(battle.resolve("shot", {{"firer", {"one"}}, {"target", {"three"}}}).empty());
     REQUIRE(battle.game.state().due.size() == 1);
     CHECK(battle.game.state().due.front().procedure == "stand");
+    CHECK(battle.resolve("stand", {{"unit", {"two"}}, {"by", {"three"}}}).empty());
 }
 
 TEST_CASE("a role that may stay empty is asked for only where it can make a difference")

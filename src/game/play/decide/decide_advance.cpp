@@ -4,6 +4,7 @@
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
+#include "game/play/decide/moot_items.hpp"
 #include "game/play/decide/pass_empty_steps.hpp"
 #include "game/play/decide/turn_walker.hpp"
 
@@ -50,6 +51,7 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
                                                : "")};
     const std::vector<std::string> passed =
         command.onward ? passEmptySteps(context, before) : std::vector<std::string>();
+    settleAbsences(context);  // of those whom the rules of leaving a step have removed
     std::vector<std::string>& sentences = context.decision().sentences;
     if (!passed.empty())
         sentences.insert(sentences.begin(),

@@ -209,8 +209,7 @@ Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
                                         {{"who", context.state().at(entity).name}}));
     watchEdited(context, entity);
     settleArrivals(context);
-    context.detachFromGone();
-    dropMootItems(context);
+    settleAbsences(context);
     return {};
 }
 

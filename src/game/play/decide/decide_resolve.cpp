@@ -246,8 +246,7 @@ private:
         noteDone();
         keepFactsOfBattle(resolution.situation());
         m_context.applyEffects(resolution, m_cast);
-        m_context.detachFromGone();
-        dropMootItems(m_context);
+        settleAbsences(m_context);
     }
 
     /// A fact of the battle that was answered in a case holds from then on.

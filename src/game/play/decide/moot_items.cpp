@@ -2,22 +2,39 @@
 
 #include "game/play/due_items.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
-void dropMootItems(DecisionContext& context)
+namespace {
+
+std::string droppedText(const DecisionContext& context, const DueItem& due, EntityId missing)
 {
-    std::vector<DueItem> moot;
+    const State& state = context.state();
+    const std::string title = dueTitle(context.ruleset(), state, due);
+    const EntityId joined = state.at(missing).joined;
+    if (joined != nobody)
+        return context.texts().say("log.dropped-joined", "Dropped: {due} (now part of {unit}).",
+                                   {{"due", title}, {"unit", state.at(joined).name}});
+    const std::vector<EntityId>& first = due.roles.front().entities;
+    if (std::find(first.begin(), first.end(), missing) != first.end())
+        return context.texts().say("log.dropped-removed", "Dropped: {due} (removed).", {{"due", title}});
+    return context.texts().say("log.dropped-other", "Dropped: {due} ({unit} was removed).",
+                               {{"due", title}, {"unit", state.at(missing).name}});
+}
+
+}  // namespace
+
+void settleAbsences(DecisionContext& context)
+{
+    context.detachFromGone();
+    std::vector<std::pair<DueItem, EntityId>> moot;
     for (const DueItem& due : context.state().due) {
-        if (isMoot(context.rules(), context.state(), due)) moot.push_back(due);
+        if (const EntityId missing = missingFrom(context.rules(), context.state(), due); missing != nobody)
+            moot.emplace_back(due, missing);
     }
-    for (const DueItem& due : moot) {
-        const EntityId first = due.roles.front().entities.front();
-        const EntityId joined = first == nobody ? nobody : context.state().at(first).joined;
-        const std::string title = dueTitle(context.ruleset(), context.state(), due);
-        context.say(joined == nobody
-                        ? context.texts().say("log.dropped-removed", "Dropped: {due} (removed).", {{"due", title}})
-                        : context.texts().say("log.dropped-joined", "Dropped: {due} (now part of {unit}).",
-                                              {{"due", title}, {"unit", context.state().at(joined).name}}));
+    for (const auto& [due, missing] : moot) {
+        context.say(droppedText(context, due, missing));
         context.record(SettledEvent{due.id});
     }
 }

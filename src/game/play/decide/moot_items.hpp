@@ -4,7 +4,7 @@
 
 namespace drumhead {
 
-/// Drops what is due from entities that have left the table, each with a sentence.
-void dropMootItems(DecisionContext& context);
+/// Leaders leave units that have left the table, and what is due of those who have is dropped, each with a sentence.
+void settleAbsences(DecisionContext& context);
 
 }  // namespace drumhead

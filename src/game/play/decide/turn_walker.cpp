@@ -202,7 +202,7 @@ void TurnWalker::carryOut(EffectTime until)
                                                    {{"what", m_context.label(change.entity, change.attribute)},
                                                     {"amount", m_context.texts().number(change.by.number())}}));
     }
-    if (order.empty()) return dropMootItems(m_context);
+    if (order.empty()) return settleAbsences(m_context);
     m_context.record(CarriedOutEvent{until});
     std::set<EntityId> changed;
     for (const auto& key : order) {
@@ -220,7 +220,7 @@ void TurnWalker::carryOut(EffectTime until)
         changed.insert(key.first);
     }
     m_context.watch(std::move(changed));
-    dropMootItems(m_context);
+    settleAbsences(m_context);
 }
 
 void TurnWalker::forget(Lifetime lasting)
