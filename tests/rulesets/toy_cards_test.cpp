@@ -136,6 +136,24 @@ TEST_CASE("a card that is drawn is gone, and equal hands are one state")
     agreesWithEnumeration(situationOf(cards(), "search", {{"greed", "3"}}), {"found.hits", "fire-cards-left", "worth"});
 }
 
+TEST_CASE("half a card is not drawn")
+{
+    const Ruleset& ruleset =
+        RulesetBuilder()
+            .file(
+                "decks.json",
+                R"({ "decks": [ { "id": "bag", "title": "Bag", "cards": [ { "id": "a", "title": "A", "copies": 4 } ] } ] })")
+            .steps(
+                R"([{ "draw": "hand", "deck": "bag", "count": { "divide": [5, 2] } }, { "draw": "less", "deck": "bag", "count": { "divide": [1, 2] } }, { "say": "{hand} {less}" }])")
+            .kept();
+    const Played played = play(ruleset, "tried", {}, {1, 1});
+    CHECK(played.pause.kind == Pause::Kind::Finished);
+    CHECK(played.value("hand") == "2");
+    CHECK(played.value("hand.a") == "2");
+    CHECK(played.value("less") == "0");
+    CHECK(played.value("bag-left") == "2");
+}
+
 TEST_CASE("the program draws only cards that are left, the same for the same seed")
 {
     const Situation situation =
@@ -196,6 +214,11 @@ TEST_CASE("what is drawn is told before and after by its title")
     CHECK(meanings[3].face == 4);
     session.acceptDice({3});
     CHECK(faceMeanings(session.planned().front(), session.planned().front().readings.front()).size() == 3);
+    OddsRequest request;
+    request.of = {"result"};
+    const auto fromHere = computeOdds(session.fromHere(), request);
+    REQUIRE(fromHere);
+    CHECK(fromHere->outcomes.size() == 1);  // nobody else has the volley
     session.acceptDice({4});
     CHECK(session.isFinished());
     REQUIRE(session.throwsSoFar().size() == 2);

@@ -5,6 +5,8 @@
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/scenario/editing/next_battle.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
@@ -188,6 +190,19 @@ TEST_CASE("a card that is told to be gone holds from then on")
     CHECK_THAT(decided.verdict->title, ContainsSubstring("the last"));
     CHECK(green.value("events-gone-rain") == "2");
     CHECK(green.play(draw("event")).verdict->refused);
+}
+
+TEST_CASE("a battle that goes on another day has the same cards, and the next one all of them")
+{
+    Green green;
+    green.play(volley("r2", "b1", {1, 1, 3}));
+    const ScenarioFromState later = scenarioFromState(green.game->scenario(), green.game->state(), cards());
+    Game again(cards(), later.scenario);
+    const int at = again.rules().stored.find(EntityKind::Game, "fire-cards-gone-miss");
+    CHECK(again.state().at(again.state().game()).values[static_cast<std::size_t>(at)] == Value(Number(2)));
+    const ScenarioFromState next = nextBattleFrom(green.game->scenario(), green.game->state(), cards(), 0);
+    Game fresh(cards(), next.scenario);
+    CHECK(fresh.state().at(fresh.state().game()).values[static_cast<std::size_t>(at)] != Value(Number(2)));
 }
 
 TEST_CASE("another card, and everything after it again with the cards that still fit")

@@ -93,22 +93,39 @@ void DrawCompiler::severalCards(ProcedureBody& body, JsonPlace place, Draw& draw
     draw.part = partOf(step);
     putLet(draw, wanted, detail.drawn, false);
     beginSums(draw, hand, sums);
-    put(Op::JumpUnless, 0, draw.part, m_expressions.compare(wanted, Comparison::Above, Number(0)));
+    put(Op::JumpUnless, 0, draw.part, m_expressions.compare(wanted, Comparison::AtLeast, Number(1)));
     const std::size_t begins = m_program.code.size();
     for (const Sum& each : sums) detail.values.push_back(each.slot);
     detail.values.push_back(hand);
     detail.hand = hand;
     drawOne(body, place, draw, std::move(detail), step);
     addToSums(draw, hand, sums);
+    goOnUntil(hand, wanted, begins);
+    tellSums(draw, sums, step);
+    if (isGuarded) m_code.patch(guard);
+}
+
+/// The next card, as long as there is room for a whole one more.
+void DrawCompiler::goOnUntil(SlotId hand, SlotId wanted, std::size_t begins)
+{
+    Node next;
+    next.kind = NodeKind::Sum;
+    const NodeId one = m_expressions.constant(Number(1), ValueKind::Number);
+    const NodeId withNext = m_expressions.node(next, {m_expressions.slotNode(hand), one});
     Node again;
     again.kind = NodeKind::Compare;
-    again.comparison = Comparison::Below;
+    again.comparison = Comparison::AtMost;
     LoopDetail loop;
-    loop.condition = m_expressions.node(again, {m_expressions.slotNode(hand), m_expressions.slotNode(wanted)});
+    loop.condition = m_expressions.node(again, {withNext, m_expressions.slotNode(wanted)});
     m_program.loops.push_back(std::move(loop));
     m_code.emitLoop(Op::RepeatNext, begins - 1, m_program.loops.size() - 1, begins);
     m_code.patch(begins - 1);
-    for (const Sum& each : sums) {  // each has a line of its own, once all are drawn
+}
+
+/// Each sum has a line of its own, once all cards are drawn.
+void DrawCompiler::tellSums(const Draw& draw, const std::vector<Sum>& sums, std::uint32_t step)
+{
+    for (const Sum& each : sums) {
         if (each.value < 0) continue;
         putLet(draw, each.slot, m_expressions.slotNode(each.slot), false);
         const std::uint32_t told = partOf(step);
@@ -117,7 +134,6 @@ void DrawCompiler::severalCards(ProcedureBody& body, JsonPlace place, Draw& draw
         m_program.steps[told].title = m_program.slot(each.slot).label;
         m_program.code.back().step = told;
     }
-    if (isGuarded) m_code.patch(guard);
 }
 
 SlotId DrawCompiler::number(ProcedureBody& body, JsonPlace place, const std::string& name, const std::string& column)

@@ -41,6 +41,8 @@ private:
                                           const Draw& draw);
     void beginSums(const Draw& draw, SlotId hand, const std::vector<Sum>& sums);
     void addToSums(const Draw& draw, SlotId hand, const std::vector<Sum>& sums);
+    void goOnUntil(SlotId hand, SlotId wanted, std::size_t begins);
+    void tellSums(const Draw& draw, const std::vector<Sum>& sums, std::uint32_t step);
     void drawOne(ProcedureBody& body, JsonPlace place, const Draw& draw, RollDetail detail, std::uint32_t step);
     void whenEmpty(ProcedureBody& body, const Draw& draw);
     void put(Op op, std::size_t detail, std::uint32_t step, NodeId when = -1);
