@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::size_t manyChoices = 3;  // these get a line of their own
 constexpr const char* betweenBoxes = "  ";
-constexpr const char* emptyBox = "☐";
+constexpr const char* blankBox = "☐";
 
 /// A box and its word, which need less room between them than rows of boxes.
-bool isBox(const std::string& text) { return text.starts_with(emptyBox) || text.starts_with("☒"); }
+bool isBox(const std::string& text) { return text.starts_with(blankBox) || text.starts_with("☒"); }
 
 void appendTo(std::string& text, const std::string& more, const char* separator)
 {
@@ -143,7 +143,7 @@ std::vector<std::string> RosterCards::lines(EntityId id, const RosterCard& card)
         if (!holds(entity, box.when)) continue;
         const std::string text = boxText(entity, box);
         if (box.choices.size() >= manyChoices || box.table >= 0) whole.push_back(text);
-        else appendTo(others, text, isBox(text) && !others.ends_with(emptyBox) ? " " : betweenBoxes);
+        else appendTo(others, text, isBox(text) && !others.ends_with(blankBox) ? " " : betweenBoxes);
     }
     if (!others.empty()) whole.push_back(others);
     return whole;
