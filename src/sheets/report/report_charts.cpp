@@ -94,7 +94,7 @@ int lastTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
             && (std::holds_alternative<ResolveCommand>(told.entry->command) || !told.lost.empty()
                 || !told.came.empty());
     });
-    return isPlayed || turn < 1 ? turn : turn - 1;
+    return isPlayed || turn <= 1 ? turn : turn - 1;
 }
 
 Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)

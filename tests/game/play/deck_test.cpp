@@ -2,6 +2,7 @@
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
+#include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"
 
 #include "drumhead/game/play/offers.hpp"
@@ -234,10 +235,8 @@ TEST_CASE("another card, and everything after it again with the cards that still
 TEST_CASE("two turns by cards are played, saved, replayed and reported")
 {
     const std::string script = textOf(std::filesystem::path(folder) / "two-turns.txt");
-    const std::filesystem::path scratch = std::filesystem::temp_directory_path() / "drumhead-deck-test";
-    std::filesystem::create_directories(scratch);
+    const OwnFolder scratch;
     const std::string file = (scratch / "green.drumhead").string();
-    std::filesystem::remove(file);
     const Ran ran = run({"play", std::string(folder) + "/green.scenario.json", "--rules", folder, "-o", file}, script);
     INFO(ran.err);
     INFO(ran.out);
@@ -256,7 +255,6 @@ TEST_CASE("two turns by cards are played, saved, replayed and reported")
     const std::string told = textOf(scratch / "report.md");
     CHECK_THAT(told, ContainsSubstring("Volley"));
     CHECK(told.find("D4") == std::string::npos);  // cards are no dice
-    std::filesystem::remove_all(scratch);
 }
 
 }  // namespace deck_test
