@@ -5,6 +5,7 @@
 #include "storage/file/file_inspection.hpp"
 #include "storage/file/format_migrations.hpp"
 #include "storage/file/journal_beside.hpp"
+#include "storage/file/rollback_rehearsal.hpp"
 
 #include <algorithm>
 #include <sqlite3.h>
@@ -124,7 +125,6 @@ GameDatabase::Opened GameDatabase::openToPlay(const fs::path& given)
 GameDatabase::Opened GameDatabase::openChecked(const fs::path& path)
 {
     Opened opened;
-    if ((opened.error = inspectBefore(path))) return opened;
     std::error_code ignored;
     const bool logged = fs::exists(path.string() + "-wal", ignored);
     std::unique_ptr<GameDatabase> game(

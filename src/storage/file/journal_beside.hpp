@@ -14,20 +14,4 @@ namespace drumhead {
 /// Whether a rollback journal lies beside it, of a change that a crash cut short: opening the game plays it back.
 [[nodiscard]] bool hasRollback(const std::filesystem::path& game);
 
-/// A copy of a game with its rollback journal in a folder of its own, which goes with it.
-class RollbackRehearsal {
-public:
-    explicit RollbackRehearsal(const std::filesystem::path& game);
-    ~RollbackRehearsal();
-    RollbackRehearsal(const RollbackRehearsal&) = delete;
-    RollbackRehearsal& operator=(const RollbackRehearsal&) = delete;
-
-    /// Empty: it could not be made.
-    [[nodiscard]] const std::filesystem::path& copy() const { return m_copy; }
-
-private:
-    std::filesystem::path m_folder;
-    std::filesystem::path m_copy;
-};
-
 }  // namespace drumhead

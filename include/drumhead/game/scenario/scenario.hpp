@@ -55,8 +55,8 @@ struct Scenario {
     static constexpr std::size_t maxSides = 8;
     static constexpr std::size_t maxGroupDepth = 8;
     static constexpr std::size_t maxNotes = 200;  ///< terrain, objectives, and reinforcements, each
-    static constexpr std::size_t maxName = 300;   ///< characters
-    static constexpr std::size_t maxText = 20'000;
+    static constexpr std::size_t maxName = StateLimits::mostNameTyped;  ///< characters
+    static constexpr std::size_t maxText = StateLimits::mostNoteTyped;
     static constexpr int maxTurns = 1000;
 
     std::string id;

@@ -47,7 +47,7 @@ struct Entity {
     EntityId partOf = nobody;      ///< of a unit made in play: the scenario's unit it was divided from
     EntityId joined = nobody;      ///< the unit that it has joined and is a part of now
     std::vector<Share> shared;     ///< what it has taken from others since the beginning; negative: given
-    std::vector<Link> links;       ///< at most one for each attribute that remembers somebody
+    std::vector<Link> links;       ///< at most one for each attribute with `remembers`
     /// In the order of `StoredAttributes::of(kind)`; unknown: not given, the default holds.
     std::vector<Value> values;
 

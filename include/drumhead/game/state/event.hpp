@@ -88,7 +88,7 @@ struct EditedEvent {
 struct LinkedEvent {
     EntityId entity = nobody;
     std::string attribute;  ///< its id
-    EntityId to = nobody;   ///< nobody: it remembers nobody any more
+    EntityId to = nobody;   ///< nobody: the record is cleared
 
     friend bool operator==(const LinkedEvent&, const LinkedEvent&) = default;
 };

@@ -128,7 +128,7 @@ struct StateLimits {
     static constexpr std::size_t mostParts = 1'000;   ///< units divided from others, counted over the whole battle
     static constexpr int mostTurns = 10'000;
     static constexpr int mostDueNumber = 1'000'000'000;  ///< of due items; arrivals count down from -1
-    static constexpr std::size_t mostNameTyped = 300;    ///< characters of a name, as in a scenario
+    static constexpr std::size_t mostNameTyped = 300;    ///< characters of a name, here and in a scenario
     static constexpr std::size_t mostNoteTyped = 20'000;
     static constexpr std::size_t mostName = 2'000;    ///< bytes of a name, an id or a title
     static constexpr std::size_t mostNote = 200'000;  ///< bytes of a note or a reason
