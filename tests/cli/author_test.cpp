@@ -209,10 +209,16 @@ TEST_CASE("a watched ruleset is checked again when a file changes")
     const NewRuleset made;
     const std::string folder = made.folder().string();
     const std::string file = folder + "/rules/morale.json";
+    const std::string said = (made.folder().parent_path() / "said").string();
+    const auto untilSays = [&](const std::string& words) {
+        return "for i in $(seq 600); do grep -q '" + words + "' '" + said + "' && break; sleep 0.1; done; ";
+    };
     int code = 0;
-    const std::string told = output("(sleep 1; sed -i 's/\"sides\": 6, \"by\"/\"sdes\": 6, \"by\"/' '" + file
-                                        + "') & timeout 3 '" DRUMHEAD_CLI "' check --watch '" + folder + "' 2>&1",
-                                    code);
+    const std::string told =
+        output("'" DRUMHEAD_CLI "' check --watch '" + folder + "' > '" + said + "' 2>&1 & watching=$!; "
+                   + untilSays("7 passed") + "sed -i 's/\"sides\": 6, \"by\"/\"sdes\": 6, \"by\"/' '" + file + "'; "
+                   + untilSays("sdes") + "kill $watching; cat '" + said + "'",
+               code);
     CHECK_THAT(told, ContainsSubstring("0 faults; examples: 7 passed"));
     CHECK_THAT(told, ContainsSubstring("changed:\n"));
     CHECK_THAT(told, ContainsSubstring("\"sdes\" has no meaning here"));

@@ -47,6 +47,7 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::ve
     m_machine.runWithoutTrail(m_plan->liveness().watches());
     m_machine.runManyStates(m_plan->constants(), m_plan->memo());
     m_ends = std::chrono::steady_clock::now() + request.mostTime;
+    m_nextLook = workPerLook;
 }
 
 /// Takes a plan that was kept and holds here as well, else makes one.

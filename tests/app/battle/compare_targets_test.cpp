@@ -52,7 +52,7 @@ struct Firing {
                 }
                 return false;
             },
-            3000);
+            30'000);
     }
 };
 
@@ -64,7 +64,7 @@ TEST_CASE("All targets are listed, and renewed while a distance is typed once")
     QWidget* dialog = firing.open();
     REQUIRE(dialog);
     QTreeView* view = Firing::view(*dialog);
-    REQUIRE(QTest::qWaitFor([&] { return view->model()->rowCount() > 1; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return view->model()->rowCount() > 1; }, 30'000));
     CHECK(Firing::comes(*view, QStringLiteral("Needs: distance")));
     CHECK_FALSE(Firing::comes(*view, QStringLiteral("%")));
     CaseSession* session = firing.driver.page().caseController()->page()->session();
@@ -84,7 +84,7 @@ TEST_CASE("Another target is put into the case, with the answers so far")
     REQUIRE(dialog);
     QTreeView* view = Firing::view(*dialog);
     auto* use = dialog->findChild<QPushButton*>(QStringLiteral("useTarget"));
-    REQUIRE(QTest::qWaitFor([&] { return view->model()->rowCount() > 1; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return view->model()->rowCount() > 1; }, 30'000));
     CaseController* controller = firing.driver.page().caseController();
     const EntityId before = controller->targets().target();
     CHECK_FALSE(use->isEnabled());  // it stands on the present target
@@ -107,7 +107,7 @@ TEST_CASE("The list closes with its case")
     REQUIRE(dialog);
     firing.driver.page().caseController()->discard();
     CHECK(QTest::qWaitFor([&] { return !firing.driver.window().findChild<QWidget*>(QStringLiteral("targetsDialog")); },
-                          3000));
+                          30'000));
     firing.driver.press(Qt::Key_F2, Qt::ShiftModifier);
     CHECK_FALSE(firing.driver.window().findChild<QWidget*>(QStringLiteral("targetsDialog")));
 }

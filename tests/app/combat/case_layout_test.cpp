@@ -226,10 +226,11 @@ TEST_CASE("Where there is room for both, form and verdict are seen whole")
     driver.shoot(QString());
     driver.type(QStringLiteral("1 2 3 4 5"));
     driver.press(Qt::Key_Return);
-    QTest::qWait(500);
     const CasePage& page = *driver.page().caseController()->page();
-    CHECK(page.form()->height() >= page.form()->wantedHeight() - 4);
-    CHECK(page.verdict()->height() >= page.verdict()->wantedHeight());
+    CHECK(QTest::qWaitFor([&] {
+        return page.form()->height() >= page.form()->wantedHeight() - 4
+            && page.verdict()->height() >= page.verdict()->wantedHeight();
+    }));
 }
 
 }  // namespace case_layout_test

@@ -257,10 +257,9 @@ TEST_CASE("At 1366 by 768 a shot in a battle is seen without scrolling")
     BattleDriver driver;
     driver.window().resize(1366, 740);
     shoot(driver, "1 2 3 4 5");
-    QTest::qWait(300);
     const ResultCard& card = *driver.page().caseController()->page()->verdict()->card();
-    CHECK(card.area()->verticalScrollBar()->maximum() == 0);
-    CHECK(card.height() >= card.wantedHeight());
+    CHECK(QTest::qWaitFor(
+        [&] { return card.area()->verticalScrollBar()->maximum() == 0 && card.height() >= card.wantedHeight(); }));
 }
 
 TEST_CASE("The result is copied in two lines, or with its arithmetic")

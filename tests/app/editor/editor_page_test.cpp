@@ -49,23 +49,23 @@ TEST_CASE("A fault stands beneath its field and marks the row, until it is mende
     driver.press(Qt::Key_Insert);
     const QModelIndex row = driver.window().armies()->view()->currentIndex();
     auto* stands = driver.find<QWidget>("attribute.stands");
-    REQUIRE(
-        QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is not said")); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is not said")); },
+                            30'000));
     CHECK(row.siblingAtColumn(0).data(Qt::DecorationRole).isValid());
     CHECK(row.siblingAtColumn(0).data(Qt::AccessibleDescriptionRole).toString().contains(QStringLiteral("stands")));
     driver.put("attribute.stands", QStringLiteral("6"));
-    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().isEmpty(); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().isEmpty(); }, 30'000));
     CHECK_FALSE(row.siblingAtColumn(0).data(Qt::DecorationRole).isValid());
     driver.control(Qt::Key_3);
     driver.press(Qt::Key_Insert);
     driver.press(Qt::Key_Backspace);
     auto* name = driver.find<QLineEdit>("terrainName");
-    CHECK(QTest::qWaitFor([&] { return name->accessibleDescription().contains(QStringLiteral("empty")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return name->accessibleDescription().contains(QStringLiteral("empty")); }, 30'000));
     driver.control(Qt::Key_2);
     driver.put("battleTitle", QStringLiteral(" "));
     driver.press(Qt::Key_Backspace);
     CHECK(QTest::qWaitFor([&] { return !driver.find<QLineEdit>("battleTitle")->accessibleDescription().isEmpty(); },
-                          3000));
+                          30'000));
 }
 
 TEST_CASE("In large type a fault is told in whole lines")
@@ -78,7 +78,7 @@ TEST_CASE("In large type a fault is told in whole lines")
         EditorDriver driver;
         driver.press(Qt::Key_Insert);
         const auto* stands = driver.find<QWidget>("attribute.stands");
-        REQUIRE(QTest::qWaitFor([&] { return !stands->accessibleDescription().isEmpty(); }, 3000));
+        REQUIRE(QTest::qWaitFor([&] { return !stands->accessibleDescription().isEmpty(); }, 30'000));
         int told = 0;
         for (int width = 760; width < 1500; width += 12) {
             driver.window().resize(width, 600);
@@ -158,12 +158,12 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
             return driver.find<QWidget>("supposed.distance") && driver.find<QWidget>("supposed.distance")->isVisible()
                 && text->toPlainText().contains(QStringLiteral("Not known: distance"));
         },
-        3000));
+        30'000));
     CHECK(cell(Qt::DisplayRole) == QStringLiteral("– : –"));
     CHECK(cell(Qt::AccessibleTextRole).contains(QStringLiteral("not known: distance")));
     driver.put("supposed.distance", QStringLiteral("8"));
     // Four dice that hit on 3 of 6: 1, 4, 6, 4 and 1 of 16, 2 on average.
-    REQUIRE(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("2.00 on average")); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("2.00 on average")); }, 30'000));
     CHECK(text->toPlainText().contains(QStringLiteral("37.5 %")));
     CHECK(text->toPlainText().count(QStringLiteral("25.0 %")) == 4);
     CHECK(text->toPlainText().count(QStringLiteral("6.3 %")) == 4);
@@ -182,7 +182,7 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
     CHECK(std::find(opened.answers.begin(), opened.answers.end(), "distance=8") != opened.answers.end());
 
     driver.put("supposed.distance", QStringLiteral("20"));
-    CHECK(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("Out of reach.")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("Out of reach.")); }, 30'000));
     CHECK(cell(Qt::AccessibleTextRole).contains(QStringLiteral("Out of reach")));
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("A scenario says which sides have nobody yet, and leads there")
     driver.tree();
     driver.press(Qt::Key_Insert);
     driver.put("attribute.stands", QStringLiteral("6"));
-    CHECK(QTest::qWaitFor([&] { return problems->count() == 1; }, 3000));
+    CHECK(QTest::qWaitFor([&] { return problems->count() == 1; }, 30'000));
     CHECK(problems->item(0)->text() == QStringLiteral("Red has no units yet"));
 }
 

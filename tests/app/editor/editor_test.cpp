@@ -86,7 +86,7 @@ TEST_CASE("Problems show while one types, and lead to their place")
     driver.press(Qt::Key_Backspace);
     auto* problems = driver.find<QListWidget>("editorProblems");
     const auto told = [&] { return problems->findItems(QStringLiteral("\"name\" is empty"), Qt::MatchContains); };
-    REQUIRE(QTest::qWaitFor([&] { return !told().isEmpty(); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return !told().isEmpty(); }, 30'000));
     driver.press(Qt::Key_J, Qt::ControlModifier);
     problems->setCurrentItem(told().front());
     driver.press(Qt::Key_Return);

@@ -34,7 +34,7 @@ void leaveCopy()
     EditorDriver driver;
     driver.press(Qt::Key_Insert);
     driver.type(QStringLiteral("Lost guards"));
-    REQUIRE(QTest::qWaitFor([] { return copies().size() == 1; }, 6000));
+    REQUIRE(QTest::qWaitFor([] { return copies().size() == 1; }, 30'000));
     CHECK(recoverableScenarios().empty());  // it is open
     REQUIRE(QFile::copy(copyPath(copies().front()), copyPath(QStringLiteral("left.unsaved"))));
 }
@@ -52,7 +52,7 @@ TEST_CASE("What is not saved has a copy, which goes when it is saved or closed")
     const QTemporaryDir folder;
     EditorDriver driver;
     driver.press(Qt::Key_Insert);
-    REQUIRE(QTest::qWaitFor([] { return copies().size() == 1; }, 6000));
+    REQUIRE(QTest::qWaitFor([] { return copies().size() == 1; }, 30'000));
     REQUIRE(driver.window().document().save(folder.filePath(QStringLiteral("a.scenario.json"))).isEmpty());
     CHECK(copies().isEmpty());
 }
@@ -69,7 +69,7 @@ TEST_CASE("What a crash left is offered at the next start and opened as it was")
         }
         return static_cast<QMessageBox*>(nullptr);
     };
-    REQUIRE(QTest::qWaitFor([&] { return question() != nullptr; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return question() != nullptr; }, 30'000));
     CHECK(question()->text().contains(QStringLiteral("Trial")));
     for (QAbstractButton* const each : question()->buttons()) {
         if (each->text().remove(u'&') == QStringLiteral("Open them")) each->click();
@@ -82,7 +82,7 @@ TEST_CASE("What a crash left is offered at the next start and opened as it was")
             }
             return editor != nullptr;
         },
-        3000));
+        30'000));
     CHECK(editor->document().isModified());
     CHECK(editor->document().scenario().entities[1].name == "Lost guards");
     CHECK(copies() == QStringList{QStringLiteral("left.unsaved")});  // until it is saved

@@ -31,7 +31,7 @@ bool comes(const WindowDriver& driver, int row, int column, const QString& text)
             .toString()
             .replace(QChar(QChar::Nbsp), u' ');
     };
-    return QTest::qWaitFor([&] { return cell() == text; }, 3000);
+    return QTest::qWaitFor([&] { return cell() == text; }, 30'000);
 }
 
 QString hint(const WindowDriver& driver)
@@ -56,7 +56,7 @@ TEST_CASE("What is entered on the way can be answered for the odds")
     WindowDriver driver(toyOptions("lost-pages"));
     REQUIRE(QTest::qWaitFor(
         [&] { return hint(driver) == QStringLiteral("The odds depend on what is entered during the case: Luck."); },
-        3000));
+        30'000));
     CHECK(comes(driver, 0, OddsModel::First, "0 to 100 %"));
     driver.find<QPushButton>("oddsHintButton")->click();
     CHECK(driver.focusName() == QStringLiteral("fact.luck"));
@@ -64,13 +64,13 @@ TEST_CASE("What is entered on the way can be answered for the odds")
     CHECK(comes(driver, 0, OddsModel::First, "0 to 100 %"));
     CHECK(QTest::qWaitFor(
         [&] { return hint(driver) == QStringLiteral("The odds depend on what is entered during the case: Temper."); },
-        3000));
+        30'000));
 }
 
 TEST_CASE("What is left open is weighed, field after field; what makes no difference is not asked")
 {
     WindowDriver driver(toyOptions("lost-pages"));
-    REQUIRE(QTest::qWaitFor([&] { return weight(driver, "weight.temper.Weak") != nullptr; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return weight(driver, "weight.temper.Weak") != nullptr; }, 30'000));
     CHECK(weight(driver, "weight.luck.Good"));
     CHECK_FALSE(weight(driver, "weight.colour.Red"));
     CHECK(weight(driver, "weight.temper.Firm")->accessibleName() == QStringLiteral("Weight of temper: Firm"));
@@ -85,7 +85,7 @@ TEST_CASE("What is left open is weighed, field after field; what makes no differ
 TEST_CASE("A value that is ruled out keeps its field and its place")
 {
     WindowDriver driver(toyOptions("lost-pages"));
-    REQUIRE(QTest::qWaitFor([&] { return weight(driver, "weight.temper.Firm") != nullptr; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return weight(driver, "weight.temper.Firm") != nullptr; }, 30'000));
     weight(driver, "weight.temper.Firm")->setFocus();
     weight(driver, "weight.temper.Firm")->setValue(0);
     REQUIRE(comes(driver, 0, OddsModel::First, "100 %"));  // it runs, whatever luck it has
@@ -99,14 +99,14 @@ TEST_CASE("A value that is ruled out keeps its field and its place")
 TEST_CASE("What matters counts what is left open as it is weighed")
 {
     WindowDriver driver(toyOptions("lost-pages"));
-    REQUIRE(QTest::qWaitFor([&] { return weight(driver, "weight.temper.Firm") != nullptr; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return weight(driver, "weight.temper.Firm") != nullptr; }, 30'000));
     weight(driver, "weight.temper.Firm")->setValue(3);
     REQUIRE(comes(driver, 0, OddsModel::First, "0 to 75.0 %"));
     weight(driver, "weight.luck.Good")->setValue(3);
     REQUIRE(comes(driver, 0, OddsModel::First, "56.3 %"));
     driver.press(Qt::Key_F3);
     const auto foot = [&] { return driver.find<QLabel>("leverFoot")->text().replace(QChar(QChar::Nbsp), u' '); };
-    CHECK(QTest::qWaitFor([&] { return foot().contains(QStringLiteral("As it stands: ")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return foot().contains(QStringLiteral("As it stands: ")); }, 30'000));
     CHECK(foot().contains(QStringLiteral("with the weights set beside the odds")));
 }
 
@@ -124,7 +124,7 @@ TEST_CASE("A number that is entered on the way is taken from a range")
 {
     WindowDriver driver(toyOptions("roll-call"));
     const QString depends = QStringLiteral("The odds depend on what is entered during the case: Stragglers.");
-    REQUIRE(QTest::qWaitFor([&] { return hint(driver) == depends; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return hint(driver) == depends; }, 30'000));
     const auto field = [&](const char* name) {
         return driver.window().findChild<QSpinBox*>(QString::fromLatin1(name));
     };

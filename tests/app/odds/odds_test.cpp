@@ -49,7 +49,7 @@ QString cell(const WindowDriver& driver, const char* view, int row, int column)
 
 bool comes(const WindowDriver& driver, const char* view, int row, int column, const QString& text)
 {
-    return QTest::qWaitFor([&] { return cell(driver, view, row, column) == text; }, 3000);
+    return QTest::qWaitFor([&] { return cell(driver, view, row, column) == text; }, 30'000);
 }
 
 QString text(const WindowDriver& driver, const char* label)
@@ -84,7 +84,7 @@ TEST_CASE("A newer piece of work takes the place of the older one")
         begun.acquire();
         job.start([](const std::stop_token&) { return 2; }, [&](int) { done << QStringLiteral("newer"); });
         go.release();
-        REQUIRE(QTest::qWaitFor([&] { return !done.isEmpty(); }, 3000));
+        REQUIRE(QTest::qWaitFor([&] { return !done.isEmpty(); }, 30'000));
         CHECK(older);
         CHECK_FALSE(job.isBusy());
         job.start(
@@ -144,7 +144,8 @@ TEST_CASE("A refusal has its chance like everything else")
 TEST_CASE("A number that is entered on the way can be answered for the odds instead")
 {
     WindowDriver driver(toyOptions("roll-call"));
-    REQUIRE(QTest::qWaitFor([&] { return driver.window().findChild<QSpinBox*>(QStringLiteral("range.1.to")); }, 3000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return driver.window().findChild<QSpinBox*>(QStringLiteral("range.1.to")); }, 30'000));
     driver.find<QPushButton>("oddsHintButton")->click();
     REQUIRE(driver.focusName() == QStringLiteral("fact.stragglers"));
     driver.type(QStringLiteral("12"));
@@ -182,7 +183,7 @@ TEST_CASE("A case of another procedure is compared, and its own comes back by sw
     auto* procedures = driver.find<QComboBox>("procedureCombo");
     procedures->setCurrentIndex(procedures->findData(QStringLiteral("nerve")));
     REQUIRE(QTest::qWaitFor([&] { return text(driver, "oddsDifference").contains(QStringLiteral("Nerve, not Shot")); },
-                            3000));
+                            30'000));
     CHECK(driver.window().page()->side()->controller().pinned().has_value());
     driver.press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
     CHECK(procedures->currentData().toString() == QStringLiteral("shot"));
@@ -219,7 +220,7 @@ TEST_CASE("What matters is sorted by size, and Return puts it into the case")
     driver.press(Qt::Key_Return);
     CHECK_FALSE(given(driver, "target.cover").isUnknown());
     CHECK(QTest::qWaitFor([&] { return text(driver, "leverFoot").startsWith(QStringLiteral("As it stands: 40.7 %")); },
-                          3000));
+                          30'000));
 }
 
 TEST_CASE("A modifier that would matter is overruled with a reason")
@@ -234,7 +235,7 @@ TEST_CASE("A modifier that would matter is overruled with a reason")
         return view->model()->match(view->model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Modifier: target in"),
                                     1);
     };
-    REQUIRE(QTest::qWaitFor([&] { return !found().isEmpty(); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return !found().isEmpty(); }, 30'000));
     view->setCurrentIndex(found().front());
     driver.press(Qt::Key_Return);
     const QWidget* dialog = driver.dialog("overruleDialog");
@@ -251,7 +252,7 @@ TEST_CASE("What was overruled after the throw is told beside the odds")
     driver.press(Qt::Key_D, Qt::AltModifier);
     driver.type("1 2 3 5");
     driver.press(Qt::Key_Return);
-    REQUIRE(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("31 %")); }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("31 %")); }, 30'000));
     CaseSession& session = *driver.window().page()->session();
     Overrule die;
     die.kind = Overrule::Kind::Die;
@@ -263,12 +264,12 @@ TEST_CASE("What was overruled after the throw is told beside the odds")
             return text(driver, "oddsMeasures")
                 .endsWith(QStringLiteral("Changed dice count as changed; all others are open."));
         },
-        3000));
+        30'000));
     CHECK(QTest::qWaitFor(
         [&] { return text(driver, "likelihood").contains(QStringLiteral(" (2+ hits: 50 % with your changed dice)")); },
-        3000));
+        30'000));
     session.withdraw(die);
-    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("31 %")); }, 3000));
+    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood").endsWith(QStringLiteral("31 %")); }, 30'000));
 }
 
 TEST_CASE("After the verdict one line says how likely it was")
@@ -278,7 +279,8 @@ TEST_CASE("After the verdict one line says how likely it was")
     driver.press(Qt::Key_D, Qt::ControlModifier);
     driver.type("1 2 3 5");
     driver.press(Qt::Key_Return);
-    CHECK(QTest::qWaitFor([&] { return text(driver, "likelihood") == QStringLiteral("Chance: 3+ hits: 31 %"); }, 3000));
+    CHECK(
+        QTest::qWaitFor([&] { return text(driver, "likelihood") == QStringLiteral("Chance: 3+ hits: 31 %"); }, 30'000));
     CHECK(driver.find<QLabel>("likelihood")->isVisible());
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK_FALSE(driver.find<QLabel>("likelihood")->isVisible());

@@ -27,7 +27,7 @@ TEST_CASE("Work for which the memory does not suffice ends with a sentence, and 
     job.start([](const std::stop_token&) -> int { throw std::length_error("a list"); }, keep);
     REQUIRE(failed.wait(5000));
     job.start([](const std::stop_token&) { return 7; }, keep);
-    CHECK(QTest::qWaitFor([&] { return came == 7; }, 5000));
+    CHECK(QTest::qWaitFor([&] { return came == 7; }, 30'000));
 }
 
 TEST_CASE("Work that was replaced says nothing of its failure")
@@ -37,7 +37,7 @@ TEST_CASE("Work that was replaced says nothing of its failure")
     int came = 0;
     job.start([](const std::stop_token&) -> int { throw std::bad_alloc(); }, [](int) {});
     job.start([](const std::stop_token&) { return 8; }, [&](int value) { came = value; });
-    CHECK(QTest::qWaitFor([&] { return came == 8; }, 5000));
+    CHECK(QTest::qWaitFor([&] { return came == 8; }, 30'000));
     CHECK(failed.isEmpty());
 }
 

@@ -56,7 +56,7 @@ void replaceIn(const QString& file, const QByteArray& from, const QByteArray& to
     REQUIRE(QFile::rename(fresh.fileName(), file));
 }
 
-bool waitFor(const std::function<bool()>& isSo) { return QTest::qWaitFor(isSo, 6000); }
+bool waitFor(const std::function<bool()>& isSo) { return QTest::qWaitFor(isSo, 30'000); }
 
 }  // namespace
 

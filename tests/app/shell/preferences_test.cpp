@@ -229,7 +229,7 @@ TEST_CASE("What can do nothing now is not among the commands; procedures of the 
     REQUIRE(found->currentItem());
     driver.press(Qt::Key_Return);
     CHECK(QTest::qWaitFor([&] { return driver.window().page()->session()->procedure().id == std::string("volley"); },
-                          2000));
+                          30'000));
 }
 
 }  // namespace preferences_test

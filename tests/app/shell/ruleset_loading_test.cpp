@@ -3,6 +3,7 @@
 #include "app/battle_driver.hpp"
 #include "app/combat/session/case_session.hpp"
 #include "app/shared/rules/ruleset_choice.hpp"
+#include "app/shared/rules/ruleset_loading.hpp"
 #include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
@@ -96,6 +97,15 @@ RulesetFiles slowRules()
     return files;
 }
 
+/// However quick the machine is, these rules are not there at once.
+class NoPatience {
+public:
+    NoPatience() { RulesetLoading::setPatience(0); }
+    ~NoPatience() { RulesetLoading::setPatience(0.25); }
+    NoPatience(const NoPatience&) = delete;
+    NoPatience& operator=(const NoPatience&) = delete;
+};
+
 /// A library with the slow rules alone.
 LaunchOptions slowOptions(const OwnFolder& folder)
 {
@@ -114,6 +124,7 @@ LaunchOptions slowOptions(const OwnFolder& folder)
 TEST_CASE("the window opens at once, says which rules are loading, and has them when they are there")
 {
     const OwnFolder folder;
+    const NoPatience none;
     const LaunchOptions options = slowOptions(folder);
     const WindowDriver driver(options);
     CHECK(driver.find<QLabel>("problem")->text() == QStringLiteral("Loading the rules “Slow rules”…"));
@@ -142,9 +153,11 @@ TEST_CASE("where rules are chosen for themselves, one that takes long and has fa
 TEST_CASE("another ruleset can be chosen while one is loading")
 {
     const OwnFolder folder;
+    auto none = std::make_unique<NoPatience>();
     LaunchOptions options = slowOptions(folder);
     options.folders << testing::dataFolder("rulesets/toy");
     const WindowDriver driver(options);
+    none.reset();
     auto* const choice = driver.find<QComboBox>("rulesetCombo");
     REQUIRE(choice->currentIndex() == 0);
     choice->setCurrentIndex(1);
@@ -159,6 +172,7 @@ TEST_CASE("a battle with rules that take long to load says so, and opens when th
 {
     testing::forgetEverything();
     const OwnFolder folder;
+    const NoPatience none;
     GameContent content;
     content.rules = slowRules();
     content.scenario =

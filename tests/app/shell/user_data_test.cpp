@@ -132,7 +132,7 @@ TEST_CASE("A second start hands its file to the first, which is told so; with no
         taken += SingleInstance(name).handOver(QStringLiteral("/tmp/Schlacht bei Mölln.drumhead")) ? 1 : 0;
         taken += SingleInstance(name).handOver(QString()) ? 1 : 0;
     });
-    CHECK(QTest::qWaitFor([&] { return taken == 2; }, 4000));
+    CHECK(QTest::qWaitFor([&] { return taken == 2; }, 30'000));
     second.join();
     CHECK(asked == QStringList{QStringLiteral("/tmp/Schlacht bei Mölln.drumhead"), QString()});
 }
@@ -148,7 +148,7 @@ TEST_CASE("What a second start hands over waits until the dialog in hand is clos
     QTest::qWait(400);
     CHECK(driver.window().windowTitle() == title);
     note->close();
-    CHECK(QTest::qWaitFor([&] { return driver.window().windowTitle() != title; }, 3000));
+    CHECK(QTest::qWaitFor([&] { return driver.window().windowTitle() != title; }, 30'000));
 }
 
 TEST_CASE("A file dropped on a field opens, and is not typed into it")
@@ -156,7 +156,7 @@ TEST_CASE("A file dropped on a field opens, and is not typed into it")
     WindowDriver driver(toyOptions("shot"));
     auto* field = driver.find<QLineEdit>("diceField");
     drop(field, scenario("krumbach-heights"));
-    CHECK(QTest::qWaitFor([&] { return driver.window().battlePage() != nullptr; }, 5000));
+    CHECK(QTest::qWaitFor([&] { return driver.window().battlePage() != nullptr; }, 30'000));
     CHECK(field->text().isEmpty());
 }
 
@@ -203,7 +203,7 @@ TEST_CASE("Editors that were open are open again, and the single combat is shown
     CHECK_FALSE(again.window().battlePage()->isVisible());
     CHECK(again.window().page()->isVisible());
     CHECK(QTest::qWaitFor([&] { return editors() == QStringList{QStringLiteral("krumbach-heights.scenario.json")}; },
-                          3000));
+                          30'000));
     again.page().setBattle(nullptr);
     forgetEverything();
 }

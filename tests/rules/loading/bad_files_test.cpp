@@ -3,7 +3,7 @@
 #include "support/catch.hpp"
 #include "support/ruleset_builder.hpp"
 
-#include <chrono>
+#include <ctime>
 
 namespace bad_files_test {
 
@@ -12,12 +12,12 @@ using namespace drumhead::test;
 
 namespace {
 
-/// Loads within seconds, or the test fails.
+/// Loads within seconds of processor time, or the test fails.
 LoadedRuleset loadQuickly(const RulesetBuilder& builder)
 {
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();
     LoadedRuleset loaded = builder.load();
-    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(20));
+    CHECK(static_cast<double>(std::clock() - start) / static_cast<double>(CLOCKS_PER_SEC) < 60);
     return loaded;
 }
 

@@ -21,7 +21,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// In processor time, so that a busy machine makes no difference to what is shown; but never longer than a second.
-constexpr double briefly = 0.25;
+double briefly = 0.25;
 constexpr std::chrono::milliseconds longest{1000};
 
 double processorSeconds() { return static_cast<double>(std::clock()) / static_cast<double>(CLOCKS_PER_SEC); }
@@ -67,6 +67,8 @@ struct RulesetLoading::Work {
         return result.has_value();
     }
 };
+
+void RulesetLoading::setPatience(double seconds) { briefly = seconds; }
 
 RulesetLoading::RulesetLoading(QObject* parent) : QObject(parent)
 {

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] static LoadedRuleset loadBeside(const RulesetFiles& files);
     /// The same for a folder.
     [[nodiscard]] static LoadedRuleset loadFolderBeside(const QString& folder);
+    /// Processor seconds that an ordinary ruleset takes; a test sets 0, so that none counts as one on any machine.
+    static void setPatience(double seconds);
     /// Drops what is being loaded.
     void drop() { m_work.reset(); }
     /// The folder that is being loaded; empty: none.

@@ -164,7 +164,7 @@ TEST_CASE("What the battle has used is marked, and nothing else is left when onl
     REQUIRE(only->isVisible());
     only->setChecked(true);
     auto* tree = browser.find<QTreeView>("ruleTree");
-    REQUIRE(QTest::qWaitFor([&] { return tree->model()->rowCount() > 0; }, 5000));
+    REQUIRE(QTest::qWaitFor([&] { return tree->model()->rowCount() > 0; }, 30'000));
     QStringList used;
     for (int group = 0; group < tree->model()->rowCount(); ++group) {
         const QModelIndex heading = tree->model()->index(group, 0);
