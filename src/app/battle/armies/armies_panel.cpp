@@ -206,6 +206,7 @@ void ArmiesPanel::restoreBranches()
 void ArmiesPanel::choose(const ArmyChoice& choice)
 {
     m_search->clear();
+    m_view->keyboardSearch(QString());  // what was typed for the choice before is not part of this one
     m_model->setCandidates(choice.candidates, choice.must);
     m_choice->begin(choice, *m_battle);
     m_filter->setCandidatesOnly(!m_choice->showsEverybody());

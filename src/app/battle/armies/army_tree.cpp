@@ -24,8 +24,10 @@ QModelIndexList ArmyTree::shownRows() const
     return rows + before;
 }
 
+/// As with all item views, an empty text begins anew.
 void ArmyTree::keyboardSearch(const QString& letters)
 {
+    if (letters.isEmpty()) return m_hint->forget();
     m_hint->append(letters);
     goToTyped();
 }

@@ -41,4 +41,20 @@ TEST_CASE("Typing in the armies finds a unit by any word of its name, and says w
     CHECK(hint->typed().isEmpty());
 }
 
+TEST_CASE("What was typed for one choice is not part of the next")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    auto* const view = driver.find<QTreeView>("armies");
+    auto* const panel = driver.window().findChild<ArmiesPanel*>();
+    driver.press(Qt::Key_Return);
+    REQUIRE(panel->isChoosing());
+    QTest::keyClicks(view, QStringLiteral("batt"));
+    driver.press(Qt::Key_Return);
+    REQUIRE(panel->isChoosing());
+    CHECK(view->findChild<TypedHint*>()->typed().isEmpty());
+    QTest::keyClicks(view, QStringLiteral("kleist"));
+    CHECK(panel->current() == driver.battle().state().find("grenadiers-kleist"));
+}
+
 }  // namespace army_tree_test
