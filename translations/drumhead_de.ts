@@ -1098,6 +1098,10 @@ Unsere Lesart: %2</translation>
         <source>%1 at end</source>
         <translation>%1 am Ende</translation>
     </message>
+    <message>
+        <source>losing strength at end</source>
+        <translation>mit Verlusten am Ende</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::BattleDialogs</name>

@@ -243,22 +243,37 @@ int heightOf(const QAbstractItemModel& model, const QFontMetrics& metrics, int w
 
 /// The largest type in which every name is whole and the army is seen from its first unit to its last; how units stand
 /// wraps where it is long.
-void PlayersWindow::fitArmy(QTreeView& view) const
+int PlayersWindow::pixelsFor(const QTreeView& view) const
 {
     const QAbstractItemModel& model = *view.model();
     const bool wraps = model.rowCount() <= mostWrapped;
-    view.setUniformRowHeights(!wraps);
-    view.setWordWrap(wraps);
     int pixels = wraps ? height() / 24 : listPixels;
-    ArmyWidths widths;
-    for (; pixels >= leastPixels; --pixels) {
+    for (; pixels > leastPixels; --pixels) {
         const QFontMetrics metrics(sized(view.font(), pixels, false));
-        widths = widthsOf(model, metrics);
+        const ArmyWidths widths = widthsOf(model, metrics);
         const int left = view.width() - 24 - widths.name - widths.strength;
         if (!wraps
             || (left >= 9 * metrics.averageCharWidth() && heightOf(model, metrics, left - 12) <= view.height() - 8))
             break;
     }
+    return pixels;
+}
+
+/// Both armies in one size of type, that of the longer one.
+void PlayersWindow::fitArmies()
+{
+    const QList<QTreeView*> views = findChildren<QTreeView*>();
+    int pixels = height();
+    for (const QTreeView* view : views) pixels = std::min(pixels, pixelsFor(*view));
+    for (QTreeView* view : views) fitArmy(*view, pixels);
+}
+
+void PlayersWindow::fitArmy(QTreeView& view, int pixels) const
+{
+    const bool wraps = view.model()->rowCount() <= mostWrapped;
+    view.setUniformRowHeights(!wraps);
+    view.setWordWrap(wraps);
+    const ArmyWidths widths = widthsOf(*view.model(), QFontMetrics(sized(view.font(), pixels, false)));
     view.setFont(sized(view.font(), pixels, false));
     view.header()->resizeSection(VisibleArmyModel::Name, widths.name);
     view.header()->resizeSection(VisibleArmyModel::Strength, widths.strength);
@@ -275,13 +290,13 @@ void PlayersWindow::fitType()
     m_dice->setFont(sized(m_dice->font(), height() / 34, false));
     for (QLabel* each : {m_points, m_coming}) each->setFont(sized(each->font(), height() / 32, each == m_points));
     for (SideBar* each : m_sides) each->setFont(sized(each->font(), height() / 34, false));
-    for (QTreeView* view : findChildren<QTreeView*>()) fitArmy(*view);
+    fitArmies();
 }
 
 bool PlayersWindow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize) {
-        if (auto* view = qobject_cast<QTreeView*>(watched); view && view->isVisible()) fitArmy(*view);
+        if (auto* view = qobject_cast<QTreeView*>(watched); view && view->isVisible()) fitArmies();
     }
     return QWidget::eventFilter(watched, event);
 }

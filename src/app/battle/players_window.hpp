@@ -41,7 +41,9 @@ private:
     void showStanding();
     void showMap(bool map);
     void fitType();
-    void fitArmy(QTreeView& view) const;
+    [[nodiscard]] int pixelsFor(const QTreeView& view) const;
+    void fitArmies();
+    void fitArmy(QTreeView& view, int pixels) const;
 
     Battle* m_battle = nullptr;
     QLabel* m_turn = nullptr;

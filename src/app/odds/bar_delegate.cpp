@@ -2,6 +2,7 @@
 
 #include "app/odds/odds_model.hpp"
 #include "app/shared/look/bar_colour.hpp"
+#include "app/shared/look/quiet_selection.hpp"
 
 #include <QApplication>
 #include <QPainter>
@@ -43,11 +44,12 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 {
     QStyleOptionViewItem styled = option;
     initStyleOption(&styled, index);
+    quietSelection(styled);
     styled.text.clear();
     const QWidget* widget = option.widget;
     QStyle* style = widget ? widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, widget);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool selected = styled.state.testFlag(QStyle::State_Selected);
     const QColor colour = selected ? option.palette.color(QPalette::HighlightedText) : oddsBarColour(option.palette);
     const QVariant pinned = index.data(OddsModel::PinnedRole);
     const int thickness =

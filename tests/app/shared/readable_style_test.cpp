@@ -1,11 +1,13 @@
 // Boxes to tick, in large type and dark colours.
 #include "support/catch.hpp"
 
+#include "app/shared/look/quiet_selection.hpp"
 #include "app/shared/look/readable_style.hpp"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QListWidget>
 #include <QPainter>
 #include <QRadioButton>
 #include <QScrollBar>
@@ -54,6 +56,29 @@ TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type"
     box.setFont(large);
     CHECK(style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box) >= 2 * usual);
     CHECK(style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box) >= 2 * usual);
+}
+
+TEST_CASE("What is chosen in a list without the keyboard is marked quietly, and still read")
+{
+    ReadableStyle style;
+    QListWidget list;
+    list.setStyle(&style);
+    list.addItem(QStringLiteral("chosen"));
+    list.setCurrentRow(0);
+    CHECK(isQuiet(&list));
+    QStyleOptionViewItem row;
+    row.initFrom(&list);
+    row.widget = &list;
+    row.state |= QStyle::State_Selected;
+    quietSelection(row);
+    CHECK_FALSE(row.state.testFlag(QStyle::State_Selected));
+    const QColor ground = quietGround(list.palette());
+    CHECK(row.backgroundBrush.color() == ground);
+    const QColor base = list.palette().color(QPalette::Base), loud = list.palette().color(QPalette::Highlight);
+    CHECK(ground != base);
+    CHECK(std::abs(ground.lightness() - base.lightness()) < std::abs(ground.lightness() - loud.lightness()));
+    list.setWindowFlag(Qt::Popup);
+    CHECK_FALSE(isQuiet(&list));
 }
 
 TEST_CASE("Arrows and scroll bars grow with the type, and the text beside them keeps its room")

@@ -2,6 +2,7 @@
 
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/session/entity_summary.hpp"
+#include "app/shared/look/quiet_selection.hpp"
 #include "app/shared/look/tone_colours.hpp"
 
 #include <QApplication>
@@ -30,15 +31,15 @@ std::vector<EntitySummary::Chip> chipsAt(const QModelIndex& index)
     return index.data(ArmyModel::ChipsRole).value<std::vector<EntitySummary::Chip>>();
 }
 
-void paintChip(QPainter& painter, const QRect& box, const EntitySummary::Chip& chip, const QPalette& palette)
+void paintChip(QPainter& painter, const QRect& box, const QString& word, OutcomeTone tone, const QPalette& palette)
 {
-    const bool isNeutral = chip.tone == OutcomeTone::Neutral;
-    const ToneColours colours = toneColours(chip.tone, palette);
+    const bool isNeutral = tone == OutcomeTone::Neutral;
+    const ToneColours colours = toneColours(tone, palette);
     painter.setPen(QPen(isNeutral ? secondaryText(palette) : colours.ink, 1));
     painter.setBrush(colours.ground);
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
     painter.setPen(isNeutral ? palette.color(QPalette::Text) : colours.ink);
-    painter.drawText(box, Qt::AlignCenter, shown(chip));
+    painter.drawText(box, Qt::AlignCenter, word);
 }
 
 }  // namespace
@@ -49,7 +50,8 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     if (chips.empty()) return QStyledItemDelegate::paint(painter, option, index);
     QStyleOptionViewItem styled = option;
     initStyleOption(&styled, index);
-    const QString text = std::exchange(styled.text, QString());
+    quietSelection(styled);
+    QString text = std::exchange(styled.text, QString());
     const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
     painter->save();
@@ -59,9 +61,16 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const QFontMetrics metrics(styled.font);
     int x = styled.rect.left() + gap;
     for (const EntitySummary::Chip& each : chips) {
-        const QRect box(x, styled.rect.top() + 2, metrics.horizontalAdvance(shown(each)) + 2 * inset,
-                        styled.rect.height() - 4);
-        paintChip(*painter, box, each, styled.palette);
+        const int room = styled.rect.right() - x;
+        const int wanted = metrics.horizontalAdvance(shown(each)) + 2 * inset;
+        const bool isFirst = &each == &chips.front();
+        if (wanted > room && !isFirst) {  // half a word is none
+            text = QStringLiteral("…");
+            break;
+        }
+        const QRect box(x, styled.rect.top() + 2, std::min(wanted, room), styled.rect.height() - 4);
+        const QString word = metrics.elidedText(shown(each), Qt::ElideRight, box.width() - 2 * inset + 1);
+        paintChip(*painter, box, word, each.tone, styled.palette);
         x = box.right() + gap;
     }
     const bool isSelected = styled.state & QStyle::State_Selected;

@@ -90,7 +90,8 @@ void ChoiceBar::refresh()
     m_pickedLabel->setText(!m_choice.many        ? tr("Return on a group chooses all of it (Left goes to the group).")
                                : names.isEmpty() ? how
                                                  : names.join(QStringLiteral(", ")));
-    m_take->setEnabled(!m_choice.many || static_cast<int>(m_picked.size()) >= m_choice.least);
+    const bool takesRow = m_picked.empty() && m_choice.least == 1;  // as Return does
+    m_take->setEnabled(!m_choice.many || takesRow || static_cast<int>(m_picked.size()) >= m_choice.least);
 }
 
 void ChoiceBar::toggle(EntityId who)

@@ -33,6 +33,12 @@ bool hasDigit(const QString& word)
     return std::any_of(word.begin(), word.end(), [](QChar each) { return each.isDigit(); });
 }
 
+/// A number alone names nobody.
+bool hasLetter(const QString& words)
+{
+    return std::any_of(words.begin(), words.end(), [](QChar each) { return each.isLetter(); });
+}
+
 }  // namespace
 
 ShortNames::ShortNames(const QStringList& names) : m_names(names)
@@ -73,7 +79,7 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
         const QString shorter = without(name, more);
         // An ellipsis may be wider than the word.
         const bool isShorter = metrics.horizontalAdvance(shorter) < metrics.horizontalAdvance(shown);
-        if (shorter.isEmpty() || !isShorter || !isUnlikeOthers(name, more)) continue;
+        if (!hasLetter(shorter) || !isShorter || !isUnlikeOthers(name, more)) continue;
         dropped = more;
         shown = shorter;
     }

@@ -1,6 +1,7 @@
 #include "app/battle/armies/strength_delegate.hpp"
 
 #include "app/battle/armies/army_model.hpp"
+#include "app/shared/look/quiet_selection.hpp"
 
 #include <QApplication>
 #include <QPainter>
@@ -21,6 +22,7 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
 {
     QStyleOptionViewItem styled = option;
     initStyleOption(&styled, index);
+    quietSelection(styled);
     const QVariant share = index.data(ArmyModel::ShareRole);
     const QString text = std::exchange(styled.text, QString());
     const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();

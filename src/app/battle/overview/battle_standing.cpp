@@ -71,10 +71,11 @@ private:
     {
         for (const EntitySummary::Chip& chip : summary.chips) {
             if (chip.tone != OutcomeTone::Bad && chip.tone != OutcomeTone::Warning) continue;
+            const QString& word = chip.ofMany.isEmpty() ? chip.word : chip.ofMany;
             const auto same = std::find_if(standing.trouble.begin(), standing.trouble.end(),
-                                           [&](const Trouble& each) { return each.word == chip.word; });
+                                           [&](const Trouble& each) { return each.word == word; });
             if (same != standing.trouble.end()) same->units << m_battle.name(unit);
-            else standing.trouble.push_back({chip.word, chip.tone, {m_battle.name(unit)}});
+            else standing.trouble.push_back({word, chip.tone, {m_battle.name(unit)}});
         }
     }
 

@@ -81,12 +81,13 @@ std::vector<EntitySummary::Chip> chipsOf(const Battle& battle, EntityId entity)
     const RosterKind* const roster = rosterOf(battle.ruleset(), who.kind);
     if (!roster || !isInBattle(battle, entity)) return chips;
     if (const Number lost = strengthToComeOff(battle, entity); lost < Number(0))
-        chips.push_back({Battle::tr("%1 at end").arg(toQt(withMinus(lost.text()))), OutcomeTone::Bad});
+        chips.push_back({Battle::tr("%1 at end").arg(toQt(withMinus(lost.text()))), OutcomeTone::Bad,
+                         Battle::tr("losing strength at end")});
     for (const RosterKind::Chip& each : roster->chips) {
         const Value now = battle.value(entity, *each.attribute);
         const bool isSo =
             now.isSet() && (each.attribute->shape.kind == ValueKind::Flag ? now.yes() : now.name() == each.is);
-        if (isSo) chips.push_back({toQt(each.label), each.tone});
+        if (isSo) chips.push_back({toQt(each.label), each.tone, QString()});
     }
     return chips;
 }

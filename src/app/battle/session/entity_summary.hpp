@@ -25,6 +25,7 @@ struct EntitySummary {
     struct Chip {
         QString word;
         OutcomeTone tone = OutcomeTone::Neutral;
+        QString ofMany;  ///< what is said of all who have it, where it is not the word itself
     };
     std::vector<Chip> chips;  ///< the most serious first
     QString howShort;         ///< the others in one line, without what stands in brackets

@@ -155,7 +155,7 @@ void TurnPanel::refresh()
     showWay();
 }
 
-/// A title that is too long for the button gives way in its middle; the whole stands in its tip.
+/// A title that is too long for the button gives way at its end; the whole stands in its tip.
 void TurnPanel::showWay()
 {
     if (!m_battle) return;
@@ -164,8 +164,12 @@ void TurnPanel::showWay()
         : next.isEmpty()                               ? tr("Next step (F10)")
                                                        : tr("Next: %1 (F10)").arg(next);
     const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
-    m_next->setText(withoutMnemonic(
-        fontMetrics().elidedText(whole, Qt::ElideMiddle, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    const auto widthOf = [this](const QString& text) { return fontMetrics().horizontalAdvance(text); };
+    const bool isLong = !next.isEmpty() && whole.contains(next) && widthOf(whole) > room;
+    const int left = std::max(room - widthOf(whole) + widthOf(next), 8 * fontMetrics().averageCharWidth());
+    const QString shown =
+        isLong ? tr("Next: %1 (F10)").arg(fontMetrics().elidedText(next, Qt::ElideRight, left)) : whole;
+    m_next->setText(withoutMnemonic(fontMetrics().elidedText(shown, Qt::ElideMiddle, std::max(room, left))));
     m_next->setToolTip(tipText(whole));
     m_next->setAccessibleName(whole);
     m_oneStep->setVisible(!m_way.passed.empty());

@@ -1,5 +1,7 @@
 #include "app/combat/card/strength_bar.hpp"
 
+#include "app/shared/look/tone_colours.hpp"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -25,7 +27,7 @@ void StrengthBar::paintEvent(QPaintEvent*)
     const QColor ink = palette().color(QPalette::Text);
     painter.fillRect(QRect(box.left() + left, box.top(), box.width() - left, box.height()),
                      QBrush(ink, Qt::BDiagPattern));
-    painter.fillRect(QRect(box.left(), box.top(), left, box.height()), palette().color(QPalette::Highlight));
+    painter.fillRect(QRect(box.left(), box.top(), left, box.height()), secondaryText(palette()));  // no side's colour
     painter.setPen(ink);
     painter.drawRect(box);
 }

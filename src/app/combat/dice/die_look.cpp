@@ -48,8 +48,8 @@ DieLook failed(const QPalette& palette)
 
 DieLook added(const QPalette& palette)
 {
-    const QColor text = palette.color(QPalette::Text);
-    return {palette.color(QPalette::Base), text, text, false, QString(), DieWords::tr("added")};
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);  // read where it can't be changed, too
+    return {palette.color(QPalette::Active, QPalette::Base), text, text, false, QString(), DieWords::tr("added")};
 }
 
 }  // namespace

@@ -72,6 +72,7 @@ QWidget* VerdictPanel::makeTools()
 void VerdictPanel::setTight(bool tight, bool withoutForm)
 {
     m_card->setTight(tight);
+    if (std::exchange(m_isTight, tight) != tight && m_session && !hasVerdict()) refresh();
     m_questions->setVisible(withoutForm);
 }
 
@@ -134,6 +135,15 @@ QString VerdictPanel::next() const
     return stage.isEmpty() ? thrown : tr("%1: %2").arg(stage, thrown);
 }
 
+QString VerdictPanel::fullLabel(FactRef fact) const { return raised(toQt(factLabel(m_session->situation(), fact))); }
+
+/// Without whose it is: the question itself has the keyboard.
+QString VerdictPanel::shortLabel(FactRef fact) const
+{
+    const Attribute* const attribute = m_session->program().slot(fact.slot).attribute;
+    return attribute ? raised(toQt(attribute->label)) : fullLabel(fact);
+}
+
 QString VerdictPanel::headline() const
 {
     const Pause& pause = m_session->pause();
@@ -142,7 +152,7 @@ QString VerdictPanel::headline() const
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
     if (m_session->isEntered(fact) && !m_session->nextStage().empty()) return next();
     const QString asked = m_session->isEntered(fact) ? toQt(m_session->question(fact)) : QString();
-    const QString first = asked.isEmpty() ? raised(toQt(factLabel(m_session->situation(), fact))) : asked;
+    const QString first = !asked.isEmpty() ? asked : m_isTight ? shortLabel(fact) : fullLabel(fact);
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
     return tr("Still to answer: %1 and %n more", nullptr, more).arg(first);

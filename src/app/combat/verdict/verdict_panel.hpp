@@ -53,12 +53,15 @@ private:
     QWidget* makeTools();
     [[nodiscard]] bool hasVerdict() const;
     [[nodiscard]] QString next() const;
+    [[nodiscard]] QString fullLabel(FactRef fact) const;
+    [[nodiscard]] QString shortLabel(FactRef fact) const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] bool isAsked() const;
     [[nodiscard]] CaseResult result() const;
     void announce();
 
     CaseSession* m_session = nullptr;
+    bool m_isTight = false;  ///< little height
     ArithmeticPanel* m_arithmetic;
     DiceBar* m_diceBar = nullptr;
     ResultCard* m_card = nullptr;

@@ -1,6 +1,7 @@
 #include "app/shared/look/readable_style.hpp"
 
 #include "app/shared/look/dark_palette.hpp"
+#include "app/shared/look/quiet_selection.hpp"
 
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -130,6 +131,12 @@ void ReadableStyle::drawControl(ControlElement element, const QStyleOption* opti
     if (const auto* heading = qstyleoption_cast<const QStyleOptionHeader*>(option);
         heading && element == CE_HeaderLabel)
         return drawHeading(*heading, painter, widget);
+    if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option); item && element == CE_ItemViewItem) {
+        QStyleOptionViewItem shown = *item;
+        shown.widget = widget;
+        quietSelection(shown);
+        return QProxyStyle::drawControl(element, &shown, painter, widget);
+    }
     const auto* choice = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element != CE_ComboBoxLabel || !choice || choice->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -155,6 +162,8 @@ void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
                                   const QWidget* widget) const
 {
     if (element == PE_FrameFocusRect) return drawRing(*option, painter);
+    if (element == PE_PanelItemViewRow && option->state & State_Selected && isQuiet(widget))
+        return painter->fillRect(option->rect, quietGround(option->palette));
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if ((element == PE_PanelLineEdit || element == PE_Frame) && hasKeyboard(*option) && isFramed(*option))
         drawRing(*option, painter);

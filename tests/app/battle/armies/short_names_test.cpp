@@ -33,6 +33,17 @@ TEST_CASE("A name gives up first the words that most names share, never its numb
     CHECK(fitted(3, "Grenadier … Kleist") == QStringLiteral("Grenadier … Kleist"));
 }
 
+TEST_CASE("No name is cut down to its number")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList regiments{QStringLiteral("13. Linien-Infanterie-Regiment"),
+                                QStringLiteral("7. Linien-Infanterie-Regiment Löwenstein")};
+    const int room = metrics.horizontalAdvance(QStringLiteral("13. Linien-Infanterie"));
+    const QString fitted = ShortNames(regiments).fitted(regiments[0], metrics, room);
+    CHECK(fitted.startsWith(QStringLiteral("13. L")));
+    CHECK(metrics.horizontalAdvance(fitted) <= room);
+}
+
 TEST_CASE("No name begins with a word that only led on to the next")
 {
     const QFontMetrics metrics{QFont()};

@@ -1,6 +1,7 @@
 // Losses that come off together at the end of a step are seen in the army list until then.
 #include "support/catch.hpp"
 
+#include "app/battle/overview/battle_standing.hpp"
 #include "app/battle/session/battle.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle_driver.hpp"
@@ -36,6 +37,9 @@ TEST_CASE("Losses that are to come off are seen in the army list until they do")
     CHECK(chips() == QStringLiteral("−1 at end"));
     shoot("16e-de-ligne-1er-bataillon");
     CHECK(chips() == QStringLiteral("−2 at end"));
+    const std::vector<Trouble> trouble = standingOf(battle, Eyes::Players).sides[1].trouble;
+    REQUIRE(trouble.size() == 1);
+    CHECK(trouble.front().word == QStringLiteral("losing strength at end"));  // "1 −2 at end" says nothing
     CHECK(summaryAt(battle, outpost).strength == QStringLiteral("4/4"));
     battle.undo();
     CHECK(chips() == QStringLiteral("−1 at end"));
