@@ -4520,10 +4520,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Keine Schlacht</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Runde %1</translation>
     </message>

@@ -136,12 +136,7 @@ void PlayersWindow::refresh()
         m_outcome->hide();
         return;
     }
-    QString step;
-    for (const TurnLine& line : turnLines(m_battle->rules(), m_battle->state())) {
-        if (line.when == TurnLine::When::Now)
-            step =
-                line.sideTitle.empty() ? toQt(line.title) : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
-    }
+    const QString step = toQt(titleOfStep(m_battle->rules(), m_battle->state()));  // with the side whose it is
     m_turn->setText(step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn)
                                    : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step));
     const std::optional<CaseResult> result = visibleResult(*m_battle);
