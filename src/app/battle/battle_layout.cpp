@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QSignalBlocker>
 #include <QTabBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -84,7 +85,10 @@ void BattleLayout::fit()
     if (m_compact) showOne();
     else showAll();
     // While the turn was away the middle had its room as well.
-    if (m_compact != was || (wasTurnHidden && !m_panels.turn->isHidden())) shareColumns();
+    if (m_compact == was && (!wasTurnHidden || m_panels.turn->isHidden())) return;
+    shareColumns();
+    // Once more when the case has gone: until then it may claim more than its share.
+    QTimer::singleShot(0, this, &BattleLayout::shareColumns);
 }
 
 void BattleLayout::showAll()

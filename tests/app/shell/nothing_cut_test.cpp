@@ -152,6 +152,25 @@ TEST_CASE("The turn has its room again after a case in large type")
     trigger(driver, "usualTypeAction");
 }
 
+TEST_CASE("The turn has its room again after a shot in large type")
+{
+    BattleDriver driver;
+    driver.window().resize(1366, 720);
+    for (int i = 0; i < 2; ++i) trigger(driver, "largerTypeAction");
+    driver.toFiring();
+    QApplication::processEvents();
+    const auto* turn = driver.find<QWidget>("turnPanel");
+    const int before = turn->width();
+    driver.shoot(QStringLiteral("9 9 9 9 9"));
+    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK_FALSE(turn->isVisible());
+    driver.press(Qt::Key_Return);
+    QApplication::processEvents();
+    REQUIRE(turn->isVisible());
+    CHECK(turn->width() * 10 >= before * 9);
+    trigger(driver, "usualTypeAction");
+}
+
 TEST_CASE("A manual is never scrolled sideways, its chapters wrap")
 {
     forgetEverything();
