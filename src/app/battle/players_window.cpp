@@ -192,6 +192,7 @@ QFont sized(const QFont& font, int pixels, bool bold)
 struct ArmyWidths {
     int name = 0;
     int strength = 0;
+    int how = 0;  ///< at least: what is most serious about a unit is read whole
 };
 
 /// The texts that decide how wide a column is. In a list to scroll a few with the most letters do: measuring takes its
@@ -218,6 +219,8 @@ ArmyWidths widthsOf(const QAbstractItemModel& model, const QFontMetrics& metrics
         for (const QString& text : longest(model, column)) widest = std::max(widest, metrics.horizontalAdvance(text));
         widest += edge;
     }
+    for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row)
+        widths.how = std::max(widths.how, ChipDelegate::firstWidth(model.index(row, VisibleArmyModel::How), metrics));
     return widths;
 }
 
@@ -248,7 +251,8 @@ int PlayersWindow::pixelsFor(const QTreeView& view) const
         const ArmyWidths widths = widthsOf(model, metrics);
         const int left = view.width() - 24 - widths.name - widths.strength;
         if (!wraps
-            || (left >= 9 * metrics.averageCharWidth() && heightOf(model, metrics, left - 12) <= view.height() - 8))
+            || (left >= std::max(9 * metrics.averageCharWidth(), widths.how)
+                && heightOf(model, metrics, left - 12) <= view.height() - 8))
             break;
     }
     return pixels;

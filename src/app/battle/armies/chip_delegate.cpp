@@ -86,6 +86,12 @@ void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->textElideMode = Qt::ElideRight;
 }
 
+int ChipDelegate::firstWidth(const QModelIndex& index, const QFontMetrics& metrics)
+{
+    const std::vector<EntitySummary::Chip> chips = chipsAt(index);
+    return chips.empty() ? 0 : metrics.horizontalAdvance(shown(chips.front())) + 2 * (inset + gap);
+}
+
 QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);

@@ -15,6 +15,9 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
+    /// What the first chip of a row needs, with its margins.
+    [[nodiscard]] static int firstWidth(const QModelIndex& index, const QFontMetrics& metrics);
+
 protected:
     /// The column begins with what is unusual: that has to be seen.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;

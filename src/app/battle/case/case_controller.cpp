@@ -34,6 +34,8 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*th
     m_stack->addWidget(m_last);
     m_stack->addWidget(m_scenario);
     m_stack->addWidget(m_page);
+    connect(m_stack, &QStackedWidget::currentChanged, this, &CaseController::leaveRoom);
+    leaveRoom();
     m_heading = new CaseHeading(this);
     layout->addWidget(m_heading);
     layout->addWidget(m_stack, 1);
@@ -56,6 +58,17 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*th
 CaseController::~CaseController()
 {
     if (m_page->session()) m_page->setSession(nullptr);
+}
+
+/// A page that is not seen claims no width: in large type turn and armies would have none after a case.
+void CaseController::leaveRoom()
+{
+    for (int i = 0; i < m_stack->count(); ++i) {
+        QWidget* const page = m_stack->widget(i);
+        const bool isSeen = page == m_stack->currentWidget();
+        page->setSizePolicy(isSeen ? QSizePolicy::Preferred : QSizePolicy::Ignored,
+                            page->sizePolicy().verticalPolicy());
+    }
 }
 
 void CaseController::setBattle(Battle* battle)

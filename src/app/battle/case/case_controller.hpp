@@ -105,6 +105,7 @@ private:
     void close();
     void keep();
     void refresh();
+    void leaveRoom();
     void showLast();
     void battleChanged();
     void takeUpAgain();
