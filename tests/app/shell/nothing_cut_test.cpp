@@ -168,6 +168,8 @@ TEST_CASE("The turn has its room again after a shot in large type")
     QApplication::processEvents();
     REQUIRE(turn->isVisible());
     CHECK(turn->width() * 10 >= before * 9);
+    const auto* steps = driver.find<QListWidget>("turnSteps");
+    CHECK(steps->viewport()->rect().contains(steps->visualItemRect(steps->currentItem()).center()));
     trigger(driver, "usualTypeAction");
 }
 

@@ -12,6 +12,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QResizeEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -129,6 +130,8 @@ bool TurnPanel::eventFilter(QObject* watched, QEvent* event)
         if (watched == m_offerList->viewport()) fitHeight(m_offerList, mostOffers);
         if (watched == m_reminderList->viewport()) fitHeight(m_reminderList, mostReminders);
     }
+    if (event->type() == QEvent::Resize && watched == m_steps->viewport())
+        QTimer::singleShot(0, this, &TurnPanel::scrollToNow);
     return QWidget::eventFilter(watched, event);
 }
 
@@ -243,7 +246,14 @@ void TurnPanel::showSteps()
     fitHeight(m_steps, mostSteps);
     if (!now) return;
     m_steps->setCurrentItem(now);
-    m_steps->scrollToItem(now, QAbstractItemView::PositionAtCenter);
+    scrollToNow();
+}
+
+/// The step that is on stays in sight, whatever room the list has.
+void TurnPanel::scrollToNow()
+{
+    if (QListWidgetItem* const now = m_steps->currentItem())
+        m_steps->scrollToItem(now, QAbstractItemView::PositionAtCenter);
 }
 
 void TurnPanel::showOffers()

@@ -59,6 +59,7 @@ private:
     void refresh();
     void showWay();
     void showSteps();
+    void scrollToNow();
     void showOffers();
     void showReminders();
     [[nodiscard]] int rowOfOffer(const Procedure* picked) const;
