@@ -69,6 +69,22 @@ std::string soundUtf8(std::string_view text)
     return sound;
 }
 
+std::string withoutControls(std::string_view text)
+{
+    constexpr unsigned char latinLead = 0xC2;
+    std::string plain;
+    plain.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
+        const bool isLatin = byte == latinLead && next >= 0x80 && next < 0xA0;
+        if (isLatin) ++i;
+        if (isLatin || byte == 0x7F || (byte < 0x20 && !isLineOrTab(byte))) plain += "\xEF\xBF\xBD";
+        else plain += static_cast<char>(byte);
+    }
+    return plain;
+}
+
 TypedText examineTyped(std::string_view text, Lines lines)
 {
     TypedText found;

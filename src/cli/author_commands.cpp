@@ -4,6 +4,7 @@
 #include "cli/input/library.hpp"
 #include "cli/output/json_output.hpp"
 
+#include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/rules/json_document.hpp"
@@ -49,10 +50,17 @@ std::string titleOf(std::string id)
 /// The id by which a ruleset calls itself becomes the new one, wherever a file gives it as a value.
 std::string renamed(std::string text, const std::string& from, const std::string& to)
 {
+    if (from.empty()) return text;
     const std::string quoted = "\"" + from + "\"";
     for (std::size_t at = text.find(quoted); at != std::string::npos; at = text.find(quoted, at + to.size() + 2))
         text.replace(at, quoted.size(), "\"" + to + "\"");
     return text;
+}
+
+/// Writing calls itself for each level; what is nested deeper is no file of rules.
+Json boundedJson(const std::string& text)
+{
+    return jsonDepth(text) > mostJsonLevels ? Json() : Json::parse(text, nullptr, false);
 }
 
 /// Copies rulesets, file by file.
@@ -63,7 +71,18 @@ public:
         m_entry = readRulesetEntry(from);
     }
 
+    /// Where it can't be finished nothing of it is left behind.
     Result<void> make()
+    {
+        Result<void> made = copyAll();
+        if (!made) takeBack();
+        return made;
+    }
+
+    [[nodiscard]] const std::string& id() const { return m_id; }
+
+private:
+    Result<void> copyAll()
     {
         if (!isId(m_id))
             return Error{"\"" + m_id
@@ -86,23 +105,35 @@ public:
         return copyScenarios();
     }
 
-    [[nodiscard]] const std::string& id() const { return m_id; }
-
-private:
-    Result<void> write(const fs::path& name, const std::string& text) const
+    Result<void> write(const fs::path& name, const std::string& text)
     {
         const fs::path file = m_to / name;
-        std::error_code failure;
-        fs::create_directories(file.parent_path(), failure);
-        if (failure || writeWholeFile(file, text))
-            return Error{file.string() + " can't be written; check the folder and the room on the disk"};
+        if (!makeFolder(file.parent_path()) || writeWholeFile(file, text))
+            return Error{file.string()
+                         + " can't be written; check the folder and the room on the disk. Nothing was kept"};
+        m_made.push_back(file);
         return {};
+    }
+
+    bool makeFolder(const fs::path& folder)
+    {
+        std::error_code failure;
+        if (folder.empty() || fs::is_directory(folder, failure)) return true;
+        if (!makeFolder(folder.parent_path()) || !fs::create_directory(folder, failure)) return false;
+        m_made.push_back(folder);
+        return true;
+    }
+
+    void takeBack()
+    {
+        std::error_code ignored;
+        for (auto each = m_made.rbegin(); each != m_made.rend(); ++each) fs::remove(*each, ignored);
     }
 
     /// A copy has a name of its own, its ledger beside it, and finds what it extends by its id.
     std::string identity(const std::string& text, const RulesetFiles& files) const
     {
-        auto json = nlohmann::ordered_json::parse(text, nullptr, false);
+        Json json = boundedJson(text);
         if (!json.is_object()) return text;
         json["id"] = m_id;
         json["title"] = titleOf(m_id);
@@ -114,14 +145,14 @@ private:
     /// The texts of another language, without that of the title, which is another one now.
     std::string withoutTitle(const std::string& text) const
     {
-        auto json = nlohmann::ordered_json::parse(text, nullptr, false);
+        Json json = boundedJson(text);
         if (!json.is_object() || !json.contains("/texts/ruleset"_json_pointer)) return text;
-        auto& identity = json["texts"]["ruleset"];
+        Json& identity = json["texts"]["ruleset"];
         if (identity.is_object()) identity.erase(m_entry.title);
         return json.dump(1) + "\n";
     }
 
-    Result<void> copyScenarios() const
+    Result<void> copyScenarios()
     {
         std::error_code failure;
         for (const fs::directory_entry& each : fs::directory_iterator(m_from, failure)) {
@@ -138,6 +169,7 @@ private:
     fs::path m_to;
     std::string m_id;
     RulesetEntry m_entry;
+    std::vector<fs::path> m_made;  ///< files and folders, in the order in which they were made
 };
 
 /// In characters.

@@ -2,6 +2,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/print/chart_painter.hpp"
+#include "print/block_places.hpp"
 #include "print/laid_sheet.hpp"
 #include "print/sheet_document.hpp"
 
@@ -31,26 +32,22 @@ constexpr qreal usualSize = 10;  // points
 constexpr qreal footInPoints = 15;
 
 /// The lines below headings that stand in that stretch.
-void paintRules(QPainter& painter, const Piece& piece)
+void paintRules(QPainter& painter, const Piece& piece, BlockPlaces& places)
 {
-    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
     const qreal point = painter.device()->logicalDpiY() / 72.0;
-    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+    for (const auto& [block, box, lowest] : places.marked(*piece.document)) {
         const qreal strength = block.blockFormat().doubleProperty(RuleBelow) * point;
-        const QRectF box = strength > 0 ? layout.blockBoundingRect(block) : QRectF();
         if (strength <= 0 || box.bottom() <= piece.top || box.bottom() > piece.bottom) continue;
         painter.fillRect(QRectF(0, box.bottom(), piece.document->textWidth(), strength), Qt::black);
     }
 }
 
 /// The charts that stand in that stretch.
-void paintCharts(QPainter& painter, const Piece& piece)
+void paintCharts(QPainter& painter, const Piece& piece, BlockPlaces& places)
 {
-    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
-    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+    for (const auto& [block, box, lowest] : places.marked(*piece.document)) {
         const int number = block.blockFormat().intProperty(ChartNumber);
         if (number == 0) continue;
-        const QRectF box = layout.blockBoundingRect(block);
         if (box.center().y() < piece.top || box.center().y() > piece.bottom) continue;
         const QVariant drawing = piece.document->property(chartProperty(number).constData());
         const qreal top = block.layout()->lineCount() > 0 ? block.layout()->lineAt(0).y() : 0;
@@ -62,11 +59,11 @@ void paintCharts(QPainter& painter, const Piece& piece)
 /// Where the clip of a piece has to begin so that no line above it is drawn: clipped lines are not seen, but a search
 /// of the text finds them. Of a paragraph Qt draws one line more than lies below the top of the clip, so a paragraph
 /// that is cut has its clip begin below the first line wanted.
-qreal topToAskFor(const Piece& piece, qreal edge)
+qreal topToAskFor(const Piece& piece, qreal edge, BlockPlaces& places)
 {
-    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
-    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
-        const QRectF box = layout.blockBoundingRect(block);
+    const auto end = places.of(*piece.document).end();
+    for (auto each = places.firstReaching(*piece.document, piece.top + edge); each != end; ++each) {
+        const auto& [block, box, lowest] = *each;
         if (box.top() > piece.top) break;
         if (box.bottom() < piece.top + edge) continue;
         for (int i = 1; i < block.layout()->lineCount(); ++i) {
@@ -77,7 +74,7 @@ qreal topToAskFor(const Piece& piece, qreal edge)
     return piece.top + edge;
 }
 
-void paintPiece(QPainter& painter, const Piece& piece)
+void paintPiece(QPainter& painter, const Piece& piece, BlockPlaces& places)
 {
     const qreal width = piece.document->textWidth();
     const qreal edge = std::min(piece.bottom - piece.top,
@@ -85,24 +82,23 @@ void paintPiece(QPainter& painter, const Piece& piece)
         * 0.3;
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = QPalette(Qt::black, Qt::white);
-    context.clip.setCoords(0, topToAskFor(piece, edge), width, piece.bottom - edge);
+    context.clip.setCoords(0, topToAskFor(piece, edge, places), width, piece.bottom - edge);
     painter.save();
     painter.translate(piece.at.x(), piece.at.y() - piece.top);
     painter.setClipRect(QRectF(-4, piece.top, width + 8, piece.bottom - piece.top));
     piece.document->documentLayout()->draw(&painter, context);
     painter.setClipping(false);
-    paintRules(painter, piece);
-    paintCharts(painter, piece);
+    paintRules(painter, piece, places);
+    paintCharts(painter, piece, places);
     painter.restore();
 }
 
 /// The title in that stretch, or nothing.
-QString titleIn(const Piece& piece)
+QString titleIn(const Piece& piece, BlockPlaces& places)
 {
-    const QAbstractTextDocumentLayout& layout = *piece.document->documentLayout();
-    for (QTextBlock block = piece.document->begin(); block.isValid(); block = block.next()) {
+    for (const auto& [block, box, lowest] : places.marked(*piece.document)) {
         if (!block.blockFormat().hasProperty(IsTitle)) continue;
-        const qreal middle = layout.blockBoundingRect(block).center().y();
+        const qreal middle = box.center().y();
         if (middle > piece.top && middle < piece.bottom) return block.text().simplified();
     }
     return {};
@@ -182,14 +178,15 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
     const LaidSheet laid = layOut(withRemark(sheetFor(SheetBlock::Medium::Paper, sheet)), layout, device,
                                   {area.width(), area.height() - foot});
+    BlockPlaces places;
     std::size_t next = 0;
     QString title = titleOf(sheet);
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage())
             return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};
         for (; next < laid.pieces.size() && laid.pieces[next].page == page; ++next) {
-            paintPiece(painter, laid.pieces[next]);
-            if (const QString begun = titleIn(laid.pieces[next]); !begun.isEmpty()) title = begun;
+            paintPiece(painter, laid.pieces[next], places);
+            if (const QString begun = titleIn(laid.pieces[next], places); !begun.isEmpty()) title = begun;
         }
         paintFoot(painter, area, title, page, laid.pages);
     }

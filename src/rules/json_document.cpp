@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 #include <unordered_set>
 
@@ -201,6 +202,9 @@ private:
         while (at > 0 && belongsToNumber(m_document.m_text[at - 1])) --at;
         if (!add(JsonKind::Number, at)) return false;
         last().number = value;
+        constexpr double most = 1e9;  // Number::largest()
+        if (!(std::abs(value) <= most) && ++m_beyond <= mostRepeated)
+            fault(at, "numbers lie between -1,000,000,000 and 1,000,000,000");
         return true;
     }
 
@@ -260,7 +264,8 @@ private:
     std::vector<std::unordered_set<std::string_view>> m_keys;  ///< of the open objects that have many
     std::string_view m_key;
     int m_repeated = 0;                       ///< keys given twice
-    static constexpr int mostRepeated = 100;  // that are told
+    int m_beyond = 0;                         ///< numbers that are too large
+    static constexpr int mostRepeated = 100;  // of each, that are told
     bool m_failed = false;
 };
 

@@ -1,5 +1,6 @@
 #include "drumhead/sheets/organiser.hpp"
 
+#include "drumhead/base/typed_text.hpp"
 #include "drumhead/base/whole_file.hpp"
 
 namespace drumhead {
@@ -35,7 +36,10 @@ Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)
     const Error fault{file.string() + " can't be written; check the folder and the room on the disk"};
     std::error_code failure;
     if (fs::exists(file, failure) && !fs::is_regular_file(file, failure)) return fault;
-    if (writeWholeFile(file, bytes)) return fault;
+    // Names and notes of strangers may hold what would drive the terminal that shows the file.
+    const Result<SheetFormat> format = sheetFormat(file);
+    const bool isPdf = format && *format == SheetFormat::Pdf;
+    if (writeWholeFile(file, isPdf ? bytes : withoutControls(bytes))) return fault;
     return {};
 }
 

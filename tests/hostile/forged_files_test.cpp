@@ -52,6 +52,41 @@ TEST_CASE("what the log of a stranger's game says moves no cursor and hides noth
     }
 }
 
+TEST_CASE("a sheet of a stranger's game has no control characters, whatever its format", "[hostile]")
+{
+    const OwnFolder folder;
+    GameContent content = recordedDuel().content();
+    const std::string controls = R"(\u001b[2J\u0007\u009b1m\u007f)";
+    for (StoredEntry& entry : content.entries) {
+        for (std::string* each : {&entry.command, &entry.events}) {
+            const auto at = each->find("\"text\":\"");
+            if (at != std::string::npos) each->insert(at + 8, controls);
+        }
+        entry.sentences.push_back("\x1b[2Jgone\x07\xC2\x9B\x7F");
+    }
+    const std::string file = (folder / "forged.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, content));
+    for (const char* const ending : {".md", ".html", ".csv"}) {
+        const std::string sheet = (folder / "report").string() + ending;
+        const Ran ran = run({"report", file, "-o", sheet});
+        INFO(ran.err);
+        REQUIRE(ran.code == 0);
+        const std::string text = bytesOf(sheet);
+        CHECK(text.size() > 200);
+        for (const char letter : text) CHECK((static_cast<unsigned char>(letter) >= 0x20 || letter == '\n'));
+        CHECK(text.find("\xC2\x9B") == std::string::npos);
+        CHECK(text.find('\x7F') == std::string::npos);
+    }
+}
+
+TEST_CASE("a carriage return in a stranger's name writes nothing over the line that it stands in", "[hostile]")
+{
+    const Ran ran = run({"check", "x\rdrumhead-cli: all is well"});
+    CHECK(ran.code == 2);
+    CHECK(ran.err.find('\r') == std::string::npos);
+    CHECK_THAT(ran.err, ContainsSubstring("x\xEF\xBF\xBD"));
+}
+
 TEST_CASE("an entry that says 20 MB or a million lines is refused, and what comes before it is saved", "[hostile]")
 {
     for (const std::vector<std::string>& sentences :

@@ -14,6 +14,10 @@ namespace drumhead {
 /// too.
 [[nodiscard]] std::string soundUtf8(std::string_view text);
 
+/// The text with U+FFFD for each control character other than tabs and ends of lines: whoever shows it on a terminal is
+/// not driven by it.
+[[nodiscard]] std::string withoutControls(std::string_view text);
+
 /// The checks on a typed or imported text before it is accepted.
 struct TypedText {
     std::size_t characters = 0;

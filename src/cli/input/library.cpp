@@ -34,15 +34,21 @@ Result<fs::path> rulesetFolder(const std::string& idOrFolder)
                  + (guess.empty() ? "; there is " + joined(ids, "and") : "; did you mean \"" + guess + "\"?")};
 }
 
+std::vector<fs::path> scenarioFolders()
+{
+    const Result<fs::path> data = findDataFolder();
+    std::vector<fs::path> places{ownDataFolder() / "scenarios"};
+    if (data) places.insert(places.end(), {*data / "scenarios", *data / "resources/scenarios"});
+    return places;
+}
+
 Result<fs::path> scenarioFile(const std::string& word)
 {
     std::error_code failure;
     if (isScenarioFile(word) || fs::exists(word, failure)) return fs::path(word);
     const Result<fs::path> data = findDataFolder();
-    std::vector<fs::path> places{ownDataFolder() / "scenarios"};
-    if (data) places.insert(places.end(), {*data / "scenarios", *data / "resources/scenarios"});
     std::vector<std::string> ids;
-    for (const fs::path& place : places) {
+    for (const fs::path& place : scenarioFolders()) {
         const Result<std::vector<ScenarioEntry>> entries = listScenarios(place);
         if (!entries) continue;
         for (const ScenarioEntry& entry : *entries) {

@@ -17,6 +17,9 @@ namespace drumhead::cli {
 /// id.
 [[nodiscard]] Result<std::filesystem::path> scenarioFile(const std::string& fileOrId);
 
+/// The folders of scenarios: the person's own and those that come with the program.
+[[nodiscard]] std::vector<std::filesystem::path> scenarioFolders();
+
 /// Loads a ruleset to play with, in the language of `texts`; where it has faults they are written to `err` and nothing
 /// is given.
 [[nodiscard]] std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams,

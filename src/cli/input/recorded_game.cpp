@@ -12,7 +12,7 @@ namespace drumhead::cli {
 Result<Recorded> readRecorded(const std::string& file)
 {
     if (isBattleFile(file)) {
-        Result<BattleText> text = readBattleText(file);
+        Result<BattleText> text = readBattleText(file, scenarioFolders());
         if (!text) return Error{text.error()};
         std::string ruleset =
             text->ruleset.empty() ? readScenarioIdentity(file, text->content.scenario).ruleset : text->ruleset;

@@ -1,5 +1,7 @@
 #include "cli/output/plain_output.hpp"
 
+#include <utility>
+
 namespace drumhead::cli {
 
 namespace {
@@ -7,29 +9,26 @@ namespace {
 constexpr unsigned char latinLead = 0xC2;
 constexpr const char* replacement = "\xEF\xBF\xBD";
 
-bool isControl(unsigned char byte)
-{
-    return (byte < 0x20 && byte != '\n' && byte != '\t' && byte != '\r') || byte == 0x7F;
-}
+bool isControl(unsigned char byte) { return (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F; }
 
 }  // namespace
 
 PlainOutput::~PlainOutput()
 {
-    if (m_isHeld) m_to.put(static_cast<char>(latinLead));  // half a character at the very end
+    if (m_held != '\0') m_to.put(static_cast<char>(m_held));  // at the very end
 }
 
 void PlainOutput::put(unsigned char byte)
 {
-    if (m_isHeld) {
-        m_isHeld = false;
-        if (byte >= 0x80 && byte < 0xA0) {
-            m_text += replacement;
-            return;
-        }
-        m_text += static_cast<char>(latinLead);
+    const unsigned char held = std::exchange(m_held, '\0');
+    if (held == latinLead && byte >= 0x80 && byte < 0xA0) {
+        m_text += replacement;
+        return;
     }
-    if (byte == latinLead) m_isHeld = true;
+    // What comes after a carriage return alone would be written over what stands in the line.
+    if (held == '\r' && byte != '\n') m_text += replacement;
+    else if (held != '\0') m_text += static_cast<char>(held);
+    if (byte == latinLead || byte == '\r') m_held = byte;
     else if (isControl(byte)) m_text += replacement;
     else m_text += static_cast<char>(byte);
 }

@@ -23,8 +23,8 @@ private:
     void send();
 
     std::ostream& m_to;
-    std::string m_text;     ///< to be sent
-    bool m_isHeld = false;  ///< 0xC2, which may begin a control character of Latin-1
+    std::string m_text;           ///< to be sent
+    unsigned char m_held = '\0';  ///< 0xC2, which may begin a control character of Latin-1, or a carriage return
 };
 
 }  // namespace drumhead::cli

@@ -84,7 +84,7 @@ void readIdentity(ScenarioContext& context, JsonPlace root)
     scenario.id = context.requiredId(root);
     scenario.title = readName(context, root, "title");
     scenario.about = readText(context, root, "about");
-    scenario.ruleset = context.requiredString(root, "ruleset");
+    scenario.ruleset = context.requiredId(root, "ruleset");
     scenario.turns = context.optionalInt(root, "turns", 0, 1, Scenario::maxTurns);
     scenario.specialRules = readText(context, root, "special-rules");
 }
@@ -126,7 +126,7 @@ ScenarioIdentity readScenarioIdentity(const std::string& file, const std::string
     if (!checkFormat(reader, root)) return identity;
     identity.id = std::string(root["id"].string());
     identity.title = std::string(root["title"].string());
-    identity.ruleset = reader.requiredString(root, "ruleset");
+    identity.ruleset = reader.requiredId(root, "ruleset");
     identity.rulesetPlace = root["ruleset"].diagnostic("");
     return identity;
 }

@@ -159,6 +159,8 @@ private:
     {
         event = {unit("entity"), name("name"), name("value"), {}};
         if (event.entity == nobody || event.id.empty()) return fail("a division needs a unit and a new \"name\"");
+        if (m_index.made() >= StateLimits::mostParts)
+            return fail("there are more than " + std::to_string(StateLimits::mostParts) + " parts of units");
         if (m_index.find(event.id) != nobody) return fail("there is \"" + event.id + "\" already");
         event.shares = shares();
         m_index.add(event.id);

@@ -89,10 +89,16 @@ EntityIndex::EntityIndex(const State& state) : m_next(static_cast<EntityId>(stat
 EntityId EntityIndex::find(std::string_view id) const
 {
     if (const auto found = m_ids->find(id); found != m_ids->end()) return found->second;
-    const auto made = std::find(m_made.begin(), m_made.end(), id);
-    return made == m_made.end() ? nobody : m_next + static_cast<EntityId>(made - m_made.begin());
+    if (!m_made) return nobody;
+    const auto made = std::find(m_made->begin(), m_made->end(), id);
+    return made == m_made->end() ? nobody : m_next + static_cast<EntityId>(made - m_made->begin());
 }
 
-void EntityIndex::add(const std::string& id) { m_made.push_back(id); }
+void EntityIndex::add(const std::string& id)
+{
+    if (!m_made) m_made = std::make_shared<std::vector<std::string>>();
+    else if (m_made.use_count() > 1) m_made = std::make_shared<std::vector<std::string>>(*m_made);
+    m_made->push_back(id);
+}
 
 }  // namespace drumhead

@@ -1,4 +1,5 @@
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/within_folder.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
@@ -15,17 +16,6 @@ constexpr std::size_t maxFiles = 400;
 constexpr std::size_t maxLookedAt = 5'000;   // files and folders of any kind, to find those
 constexpr std::size_t maxTotal = 32u << 20;  // bytes of a ruleset with all that it extends
 constexpr std::string_view ledgerHeading = "id\tsection\tkind\tsupport\tstatement";
-
-/// Whether a path lies in a folder, after all links were followed.
-bool isWithin(const fs::path& path, const fs::path& folder)
-{
-    std::error_code failure;
-    const fs::path real = fs::canonical(path, failure);
-    if (failure) return false;
-    const fs::path root = fs::weakly_canonical(folder, failure);
-    const auto [end, at] = std::mismatch(root.begin(), root.end(), real.begin(), real.end());
-    return !failure && end == root.end();
-}
 
 /// The folder that holds the ruleset and its neighbours.
 fs::path libraryOf(const fs::path& folder)
@@ -55,7 +45,7 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
         if (name.ends_with(".scenario.json") || name.ends_with(".battle.json")) continue;
         if (at.depth() > 4) at.disable_recursion_pending();
         if (at->path().extension() != ".json" || !at->is_regular_file(failure)) continue;
-        if (at->is_symlink(failure) && !isWithin(at->path(), folder))
+        if (at->is_symlink(failure) && !isWithinFolder(at->path(), folder))
             return Error{at->path().string() + " is a link that leads out of the ruleset; put the file itself there"};
         if (at->path() != folder / "ruleset.json") paths.push_back(at->path());
         if (paths.size() > maxFiles)
@@ -100,8 +90,8 @@ void readLedger(RulesetFiles& files, const fs::path& folder, const std::string& 
     const fs::path library = libraryOf(folder);
     Result<std::string> text = readJsonFile(path);
     if (!text) files.ledgerFault = text.error();
-    else if (!isWithin(path, folder) && !isWithin(path, library)
-             && !isWithin(path, library.parent_path() / "docs" / "ledger"))
+    else if (!isWithinFolder(path, folder) && !isWithinFolder(path, library)
+             && !isWithinFolder(path, library.parent_path() / "docs" / "ledger"))
         files.ledgerFault =
             path.string() + " lies outside of the ruleset and its library; put it into the ruleset's folder";
     else if (text->compare(0, ledgerHeading.size(), ledgerHeading) != 0)
@@ -126,7 +116,7 @@ public:
             return Error{folder.string() + " extends more than " + std::to_string(RulesetFiles::mostLayers - 1)
                          + " others in a row; does it extend itself?"};
         std::error_code failure;
-        if (isPath && fs::is_directory(base, failure) && !isWithin(base, libraryOf(folder)))
+        if (isPath && fs::is_directory(base, failure) && !isWithinFolder(base, libraryOf(folder)))
             return Error{"it extends " + base.string()
                          + ", which lies outside of its library; put the two side by side, or name it by its id"};
         if (!isPath && !fs::is_directory(base, failure))

@@ -32,14 +32,24 @@ bool readSeal(sqlite::Database& database, ContentRead& read)
     return false;
 }
 
+constexpr std::size_t mostTextBytes = 64'000'000;  // of scenario and rules, which bounds of their own keep below that
+constexpr std::size_t mostTexts = 10'000;
+constexpr std::size_t mostSettingBytes = 64'000'000;
+
 void readTexts(sqlite::Database& database, ContentRead& read, bool sealed)
 {
     Statement select(database, "SELECT depth, kind, path, text, checksum FROM content ORDER BY id");
     std::vector<ContentText> texts;
     std::int64_t chain = 0;
+    std::size_t bytes = 0;
     Statement::Step step = Statement::Step::Done;
     while ((step = select.step()) == Statement::Step::Row) {
         ContentText text{select.number(0), select.text(1), select.text(2), select.text(3)};
+        bytes += text.kind.size() + text.path.size() + text.text.size();
+        if (bytes > mostTextBytes || texts.size() >= mostTexts) {
+            blame(read, "its copy of the rules is larger than any ruleset");
+            break;
+        }
         chain = contentChecksum(chain, text);
         if (chain != select.number(4)) break;
         texts.push_back(std::move(text));
@@ -104,6 +114,7 @@ void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
                           select.text(4),   select.text(5),   select.text(6),   {},
                           select.number(8)};
         const std::string sentences = select.text(7);
+        if (entry.id <= 0) return blame(read, placeAfter(entries) + " has a number that no entry has");
         bytes += bytesOf(entry, sentences);
         if (bytesOf(entry, sentences) > mostEntryBytes || bytes > mostBytes)
             return blame(read, "entry " + std::to_string(entry.id) + " says more than a command can");
@@ -124,10 +135,13 @@ void readSettings(sqlite::Database& database, ContentRead& read, bool sealed)
 {
     Statement select(database, "SELECT name, value, checksum FROM setting ORDER BY id");
     std::map<std::string, std::string> settings;
+    std::size_t bytes = 0;
     Statement::Step step = Statement::Step::Done;
     while ((step = select.step()) == Statement::Step::Row) {
         const std::string name = select.text(0);
         std::string value = select.text(1);
+        bytes += name.size() + value.size() + 1;
+        if (bytes > mostSettingBytes) return blame(read, "what the window keeps with the game is longer than any");
         if (Checksum().add(name).add(value).value() != select.number(2))
             return blame(read, "what the window keeps with the game was changed");
         settings[name] = std::move(value);

@@ -77,6 +77,7 @@ FileError inspectBefore(const fs::path& path)
         return FileError{FileFault::NoPermission,
                          "the game file " + path.string() + " may not be read here; ask its owner, or use a copy"};
     if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
+    if (isTooLarge(path)) return fileError(FileFault::Foreign, path, "it is larger than any game");
     return inspectBeside(path);
 }
 

@@ -11,6 +11,14 @@ namespace {
 
 using sqlite::Statement;
 
+/// As the program of that time made them, in the order of their names.
+constexpr std::array oldTables = {
+    "CREATE TABLE content (id INTEGER PRIMARY KEY, depth INTEGER NOT NULL, kind TEXT NOT NULL, path TEXT NOT NULL, text TEXT NOT NULL)",
+    "CREATE TABLE entry (id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, turn INTEGER NOT NULL, step TEXT NOT NULL, time TEXT NOT NULL, command TEXT NOT NULL, events TEXT NOT NULL, "
+    "sentences TEXT NOT NULL)",
+    "CREATE TABLE head (id INTEGER PRIMARY KEY, entry INTEGER NOT NULL)",
+};
+
 bool readOldTexts(sqlite::Database& database, GameContent& content)
 {
     Statement select(database, "SELECT depth, kind, path, text FROM old_content ORDER BY id");
@@ -52,6 +60,7 @@ bool readOldEntries(sqlite::Database& database, GameContent& content)
 /// 0 to 1: checksums and the seal, settings, and for which entry one was decided again.
 bool from0(sqlite::Database& database)
 {
+    if (!format::hasTables(database, oldTables)) return false;
     GameContent content;
     Seal seal;
     return database.run(

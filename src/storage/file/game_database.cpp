@@ -135,6 +135,7 @@ GameDatabase::Opened GameDatabase::openChecked(const fs::path& path)
     // Read before anything is written, so that a damaged file stays as it is.
     const bool upToDate = database.number("PRAGMA user_version") == format::version;
     if (upToDate) readAll(database, path, opened);
+    else opened.error = readUpToDate(database, path).error;
     if (opened.error) return opened;
     const std::int64_t seen = database.number("PRAGMA data_version");
     if (sqlite3_db_readonly(database.handle(), "main") == 1) opened.error = fileError(FileFault::NoPermission, path);
@@ -151,6 +152,20 @@ GameDatabase::Opened GameDatabase::openChecked(const fs::path& path)
     return opened;
 }
 
+/// An older game, brought up to date in a copy.
+GameDatabase::Opened GameDatabase::readUpToDate(sqlite::Database& database, const fs::path& path)
+{
+    constexpr std::int64_t mostBytes = 512'000'000;
+    Opened opened;
+    sqlite::Database copy;
+    if (database.number("PRAGMA page_count") * database.number("PRAGMA page_size") > mostBytes)
+        opened.error = damageOf(database, path, "it is larger than any game");
+    else if (!copyTo(database, copy) || !bringUpToDate(copy))
+        opened.error = damageOf(database, path, "it can't be brought up to the present format");
+    else readAll(copy, path, opened);
+    return opened;
+}
+
 GameDatabase::Opened GameDatabase::readWith(const fs::path& path, sqlite::Database::Access access)
 {
     Opened opened;
@@ -164,11 +179,9 @@ GameDatabase::Opened GameDatabase::readWith(const fs::path& path, sqlite::Databa
         readAll(database, path, opened);
         return opened;
     }
-    sqlite::Database copy;
-    if (!copyTo(database, copy) || !bringUpToDate(copy))
-        opened.error = damageOf(database, path, "it can't be brought up to the present format");
-    else readAll(copy, path, opened);
-    return opened;
+    Opened upToDate = readUpToDate(database, path);
+    upToDate.copiedInPlay = opened.copiedInPlay;
+    return upToDate;
 }
 
 GameDatabase::Opened GameDatabase::read(const fs::path& given)

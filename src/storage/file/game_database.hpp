@@ -35,6 +35,7 @@ public:
 
 private:
     GameDatabase(std::filesystem::path path, sqlite::Database database);
+    [[nodiscard]] static Opened readUpToDate(sqlite::Database& database, const std::filesystem::path& path);
     [[nodiscard]] static Opened readWith(const std::filesystem::path& path, sqlite::Database::Access access);
 
     [[nodiscard]] static Opened openChecked(const std::filesystem::path& path);

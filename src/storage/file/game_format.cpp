@@ -31,10 +31,12 @@ bool format::createTables(sqlite::Database& database)
     return database.run(header.c_str()) == 0;
 }
 
-bool format::hasItsTables(sqlite::Database& database)
+bool format::hasItsTables(sqlite::Database& database) { return hasTables(database, tables); }
+
+bool format::hasTables(sqlite::Database& database, std::span<const char* const> wanted)
 {
     sqlite::Statement statement(database, "SELECT sql FROM sqlite_schema ORDER BY name");
-    for (const char* table : tables) {
+    for (const char* table : wanted) {
         if (statement.step() != sqlite::Statement::Step::Row || statement.text(0) != table) return false;
     }
     return statement.step() == sqlite::Statement::Step::Done;

@@ -3,6 +3,7 @@
 #include "drumhead/storage/game_content.hpp"
 #include "storage/file/sqlite.hpp"
 
+#include <span>
 #include <string>
 
 namespace drumhead {
@@ -17,6 +18,8 @@ inline constexpr int version = 1;
 
 /// The tables of the present format, in an empty database.
 bool createTables(sqlite::Database& database);
+/// Whether the tables are exactly these, given as SQLite keeps them and in the order of their names.
+[[nodiscard]] bool hasTables(sqlite::Database& database, std::span<const char* const> wanted);
 /// Whether the tables are exactly those of the present format.
 [[nodiscard]] bool hasItsTables(sqlite::Database& database);
 

@@ -36,14 +36,23 @@ FileError refused(const fs::path& game, const fs::path& beside, const std::strin
 
 }  // namespace
 
+bool isTooLarge(const fs::path& file)
+{
+    constexpr std::uintmax_t most = 1'000'000'000;
+    std::error_code failure;
+    const auto size = fs::file_size(file, failure);
+    return !failure && size > most;
+}
+
 FileError inspectBeside(const fs::path& game)
 {
     for (const char* const ending : {"-journal", "-wal", "-shm"}) {
         const fs::path beside = game.string() + ending;
         std::error_code failure;
         const fs::file_type type = fs::symlink_status(beside, failure).type();
-        if (type == fs::file_type::not_found || type == fs::file_type::regular) continue;
-        return refused(game, beside, "is no ordinary file");
+        if (type == fs::file_type::not_found) continue;
+        if (type != fs::file_type::regular) return refused(game, beside, "is no ordinary file");
+        if (isTooLarge(beside)) return refused(game, beside, "is larger than any game");
     }
     const fs::path journal = game.string() + "-journal";
     if (namesAnotherFile(journal)) return refused(game, journal, "names another file, which would be deleted");

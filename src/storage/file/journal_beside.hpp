@@ -11,6 +11,8 @@ namespace drumhead {
 /// journal names another file, which SQLite would delete.
 [[nodiscard]] FileError inspectBeside(const std::filesystem::path& game);
 
+/// Whether a file is larger than a game or what lies beside it can be; all of it may have to be copied.
+[[nodiscard]] bool isTooLarge(const std::filesystem::path& file);
 /// Whether a rollback journal lies beside it, of a change that a crash cut short: opening the game plays it back.
 [[nodiscard]] bool hasRollback(const std::filesystem::path& game);
 

@@ -1,7 +1,10 @@
 #include "drumhead/storage/replay/battle_text.hpp"
 
+#include "drumhead/base/within_folder.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "storage/json_line.hpp"
+
+#include <algorithm>
 
 namespace drumhead {
 
@@ -21,13 +24,23 @@ std::int64_t numberOf(const Json& object, const char* key)
     return object.contains(key) && object[key].is_number_integer() ? object[key].get<std::int64_t>() : 0;
 }
 
-/// The scenario itself, or the file that has it.
-Result<std::string> scenarioOf(const Json& battle, const fs::path& file)
+/// The scenario itself, or the file that has it. A stranger's battle must not read any file of the machine.
+Result<std::string> scenarioOf(const Json& battle, const fs::path& file, const std::vector<fs::path>& libraries)
 {
     if (battle.contains("scenario") && battle["scenario"].is_object()) return jsonLine(battle["scenario"]);
     const std::string path = textOf(battle, "scenario");
     if (path.empty()) return Error{file.string() + " names no scenario; give it as an object or as the path of a file"};
-    return readJsonFile((file.parent_path() / path).lexically_normal());
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    const fs::path wanted = (folder / path).lexically_normal();
+    std::error_code failure;
+    const bool isMissing = fs::status(wanted, failure).type() == fs::file_type::not_found
+        && !wanted.lexically_relative(folder).string().starts_with("..");
+    const bool isAllowed = isMissing || isWithinFolder(wanted, folder)
+        || std::any_of(libraries.begin(), libraries.end(),
+                       [&](const fs::path& library) { return isWithinFolder(wanted, library); });
+    if (isAllowed) return readJsonFile(wanted);
+    return Error{file.string() + " names the scenario " + path
+                 + ", which lies neither in its own folder nor in a library of scenarios; put a copy beside it"};
 }
 
 bool readEntry(const Json& json, StoredEntry& entry)
@@ -94,7 +107,7 @@ bool isBattleFile(const fs::path& path)
     return name.size() > ending.size() && name.compare(name.size() - ending.size(), ending.size(), ending) == 0;
 }
 
-Result<BattleText> readBattleText(const fs::path& file)
+Result<BattleText> readBattleText(const fs::path& file, const std::vector<fs::path>& libraries)
 {
     const Result<std::string> text = readJsonFile(file);
     if (!text) return Error{text.error()};
@@ -106,13 +119,16 @@ Result<BattleText> readBattleText(const fs::path& file)
         return Error{file.string() + " is no recorded game; it has to begin with \"battle\": 1"};
     if (numberOf(battle, "battle") > textVersion)
         return Error{file.string() + " was written by a newer Drumhead; please read it with that one"};
-    Result<std::string> scenario = scenarioOf(battle, file);
+    const std::string ruleset = textOf(battle, "ruleset");
+    if (!ruleset.empty() && !isId(ruleset))
+        return Error{file.string() + " names a ruleset that is no id; an id has small letters, digits and hyphens"};
+    Result<std::string> scenario = scenarioOf(battle, file, libraries);
     if (!scenario) return Error{scenario.error()};
     GameContent content;
     content.scenario = std::move(*scenario);
     Result<GameContent> read = readEntries(battle, file, std::move(content));
     if (!read) return Error{read.error()};
-    return BattleText{std::move(*read), textOf(battle, "ruleset"),
+    return BattleText{std::move(*read), ruleset,
                       battle.contains("at-head") ? jsonLine(battle["at-head"]) : std::string()};
 }
 

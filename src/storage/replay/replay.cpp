@@ -82,10 +82,11 @@ private:
 
     void applyRecorded(const StoredEntry& entry, Both& both, std::vector<std::string>& changes)
     {
-        const bool isGrown = both.recorded.entities.size() > m_start.entities.size();
-        EntityIndex index = isGrown ? EntityIndex(both.recorded) : m_index;
+        const auto grown = m_grown.find(entry.parent);
+        EntityIndex index = grown == m_grown.end() ? m_index : grown->second;
         const Result<std::vector<Event>> events =
             eventsFromJson(entry.events, both.recorded, index, *m_game.ruleset, m_stored);
+        if (index.hasGrown()) m_grown.insert_or_assign(entry.id, index);
         if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
         for (const Event& event : *events) {
             const Result<void> fits = applyChecked(event, both.recorded, m_stored, ValuesBefore::Any);
@@ -98,6 +99,7 @@ private:
     GameRules m_rules;
     State m_start;
     EntityIndex m_index;
+    std::unordered_map<std::int64_t, EntityIndex> m_grown;  ///< of entries behind one that made entities
     std::unordered_map<std::int64_t, int> m_children;
     std::unordered_map<std::int64_t, Both> m_states;
     Both m_atHead;

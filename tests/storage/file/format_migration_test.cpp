@@ -78,4 +78,31 @@ TEST_CASE("an older game that can't be brought up to date is damaged, and stays 
     CHECK(database.number("SELECT count(*) FROM head") == 1);
 }
 
+TEST_CASE("an older game with tables that its format has not is refused, and stays as it is", "[hostile]")
+{
+    for (const char* const change :
+         {"CREATE TABLE more (id INTEGER PRIMARY KEY)", "CREATE INDEX by_turn ON entry (turn)",
+          "CREATE VIEW seen AS SELECT * FROM entry", "ALTER TABLE head ADD COLUMN more TEXT",
+          "CREATE TRIGGER trap AFTER INSERT ON entry BEGIN DELETE FROM entry; END",
+          "DROP TABLE head; CREATE TABLE head (id INTEGER PRIMARY KEY, entry INTEGER NOT NULL DEFAULT 1)",
+          "UPDATE entry SET parent = 9 WHERE id = 2", "UPDATE entry SET id = -1, parent = -2 WHERE id = 1",
+          "UPDATE head SET entry = 77"}) {
+        const OwnFolder folder;
+        const auto path = folder / "game.drumhead";
+        makeFrom("format-0.sql", path);
+        {
+            sqlite::Database database(path.string(), sqlite::Database::Access::Write);
+            REQUIRE(database.run(change) == 0);
+        }
+        const std::string before = bytesOf(path);
+        for (const auto mode : {GameFile::Mode::Play, GameFile::Mode::ReadOnly}) {
+            const GameFile::Opened opened = GameFile::open(path, mode);
+            INFO(change << ": " << opened.error.message);
+            CHECK_FALSE(opened.file);
+            CHECK(opened.error.fault == FileFault::Damaged);
+        }
+        CHECK(bytesOf(path) == before);
+    }
+}
+
 }  // namespace format_migration_test

@@ -150,13 +150,15 @@ public:
     /// Adds one that is made in play.
     void add(const std::string& id);
     /// Whether entities were added since it was made.
-    [[nodiscard]] bool hasGrown() const { return !m_made.empty(); }
+    [[nodiscard]] bool hasGrown() const { return m_made != nullptr; }
+    /// How many were added.
+    [[nodiscard]] std::size_t made() const { return m_made ? m_made->size() : 0; }
 
 private:
     using Ids = std::unordered_map<std::string, EntityId, EntityIdHash, std::equal_to<>>;
     std::shared_ptr<const Ids> m_ids;
     EntityId m_next = 0;
-    std::vector<std::string> m_made;
+    std::shared_ptr<std::vector<std::string>> m_made;  ///< shared until one more is added
 };
 
 }  // namespace drumhead

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <string>
+#include <vector>
 
 namespace drumhead {
 
@@ -19,8 +20,10 @@ struct BattleText {
 /// Whether the path has the name of a recorded game.
 [[nodiscard]] bool isBattleFile(const std::filesystem::path& path);
 
-/// A scenario path is resolved relative to the folder of the file. The error says what is wrong.
-[[nodiscard]] Result<BattleText> readBattleText(const std::filesystem::path& file);
+/// A scenario path is resolved relative to the folder of the file; it has to lie there, beneath it, or in one of the
+/// libraries of scenarios. The error says what is wrong.
+[[nodiscard]] Result<BattleText> readBattleText(const std::filesystem::path& file,
+                                                const std::vector<std::filesystem::path>& libraries = {});
 
 [[nodiscard]] std::string battleTextToJson(const BattleText& battle);
 
