@@ -177,7 +177,7 @@ TEST_CASE("what is wrong in a map is told at its place, a sentence for each caus
           == "\"wood\" has three points or more, not 2\n");
     CHECK(faultsOf(item(R"({ "kind": "ford", "points": [[1, 1], [2, 2]] })")) == "\"ford\" has one point, not 2\n");
     for (const char* point :
-         {"[101, 5]", "[5, 61]", "[-1, 5]", "[1.5, 5]", "[1]", "[1, 2, 3]", "7", "[\"a\", 1]", "[1e99, 1]"}) {
+         {"[101, 5]", "[5, 61]", "[-1, 5]", "[1.5, 5]", "[1]", "[1, 2, 3]", "7", "[\"a\", 1]", "[1e9, 1]"}) {
         INFO(point);
         CHECK_THAT(faultsOf(item(std::string(R"({ "kind": "ford", "points": [)") + point + "] }")),
                    ContainsSubstring("a point is [across, down]"));
