@@ -21,8 +21,11 @@ protected:
 
 private:
     void fit();
+    void showWhole();
 
+    QString m_text;
     double m_most = 1.2;
+    bool m_isCompact = false;
 };
 
 }  // namespace drumhead::app
