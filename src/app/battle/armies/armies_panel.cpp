@@ -141,7 +141,7 @@ void ArmiesPanel::makeView()
 void ArmiesPanel::fitRoom()
 {
     const bool tight = fontMetrics().height() > 24 && width() < fontMetrics().averageCharWidth() * 50;
-    m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 4);  // three lines: the list keeps its height
     m_detail->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
     for (QWidget* each : m_treeButtons) each->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
     m_view->setIndentation(2 * fontMetrics().averageCharWidth());
