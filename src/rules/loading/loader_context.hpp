@@ -154,6 +154,8 @@ private:
 /// "withdraw" of an extension, before anything else is read.
 void readWithdrawals(LoaderContext& context, JsonPlace withdraw);
 void readChoiceLists(LoaderContext& context, JsonPlace lists);
+/// Which decks there are: an extension may leave decks of its base out, or put its own in their place.
+void declareDecks(LoaderContext& context, JsonPlace decks);
 /// Each deck is a list of choices, a table and the facts that say which of its cards are gone.
 void readDecks(LoaderContext& context, JsonPlace decks);
 void readAttributes(LoaderContext& context, JsonPlace attributes);

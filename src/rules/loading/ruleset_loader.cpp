@@ -23,6 +23,7 @@ struct Part {
 constexpr Part elementReaders[] = {
     {"choice-lists", readChoiceLists},
     {"unit-types", declareUnitTypes},
+    {"decks", declareDecks},
     {"decks", readDecks},
     {"attributes", readAttributes},
     {"unit-types", readUnitTypes},

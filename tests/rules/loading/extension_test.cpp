@@ -10,7 +10,7 @@ using namespace drumhead::test;
 
 namespace {
 
-LoadedRuleset extended(const std::string& parts)
+LoadedRuleset extended(const std::string& parts, const RulesetFiles& base = RulesetBuilder().files())
 {
     RulesetFiles files;
     files.folder = "house";
@@ -18,13 +18,24 @@ LoadedRuleset extended(const std::string& parts)
         {"house/ruleset.json",
          R"({ "format": 1, "id": "toy-house", "title": "Toy house rules", "version": "2", "extends": "../toy", "status": "house" })"});
     files.files.push_back({"house/parts.json", parts});
-    files.base.push_back(RulesetBuilder().files());
+    files.base.push_back(base);
     return loadRuleset(files);
 }
 
 constexpr const char* replacedTable =
     R"({ "tables": [ { "id": "losses", "title": "Bloody losses", "replaces": true, "inputs": [ { "id": "score" } ], "outputs": { "killed": "number" },
   "rows": [ { "score": { "to": 3 }, "killed": 3 }, { "score": { "from": 4 }, "killed": 9 } ] } ] })";
+
+RulesetFiles withDeck()
+{
+    return RulesetBuilder()
+        .file("deck.json",
+              R"({ "decks": [ { "id": "events", "title": "Events", "empty": { "refuse": "No event is left." },
+                     "cards": [ { "id": "rain", "title": "Rain", "copies": 2 }, { "id": "rum", "title": "Rum" } ] } ],
+                   "procedures": [ { "id": "event", "title": "Event",
+                     "steps": [ { "draw": "event", "deck": "events" }, { "let": "wet", "is": { "event": "rain" } } ] } ] })")
+        .files();
+}
 
 }  // namespace
 
@@ -126,6 +137,52 @@ TEST_CASE("what is withdrawn has to be there, below")
     }
     const LoadedRuleset own = RulesetBuilder().file("w.json", R"({ "withdraw": { "rulings": ["bows"] } })").load();
     CHECK(toldFaults(own.diagnostics).find("only a ruleset that \"extends\" another") != std::string::npos);
+}
+
+TEST_CASE("an extension puts a deck in the place of the one with its id")
+{
+    const LoadedRuleset loaded = extended(
+        R"({ "decks": [ { "id": "events", "title": "Dry events", "replaces": true,
+             "cards": [ { "id": "rain", "title": "Rain" }, { "id": "sun", "title": "Sun", "copies": 5 } ] } ] })",
+        withDeck());
+    INFO(toldFaults(loaded.diagnostics));
+    REQUIRE(loaded.usable());
+    REQUIRE(loaded.ruleset->decks.size() == 1);
+    CHECK(loaded.ruleset->decks.front().title == "Dry events");
+    CHECK(loaded.ruleset->decks.front().size() == 6);
+    for (const auto& attribute : loaded.ruleset->attributes) CHECK(attribute->id != "events-gone-rum");
+    CHECK(play(*loaded.ruleset, "event", {}, {2}).value("event") == "sun");
+}
+
+TEST_CASE("a deck that is left out leaves its name to a table")
+{
+    const std::string table =
+        R"("tables": [ { "id": "events", "title": "Events", "inputs": [ { "id": "n" } ], "outputs": { "x": "number" },
+             "rows": [ { "n": { "to": 3 }, "x": 1 }, { "n": { "from": 4 }, "x": 2 } ] } ],
+           "procedures": [ { "id": "event", "title": "Event", "replaces": true,
+             "steps": [ { "roll": "die", "sides": 6 }, { "let": "x", "table": "events", "by": ["die"] } ] } ])";
+    const LoadedRuleset loaded = extended(R"({ "withdraw": { "decks": ["events"] }, )" + table + "}", withDeck());
+    INFO(toldFaults(loaded.diagnostics));
+    REQUIRE(loaded.usable());
+    CHECK(loaded.ruleset->decks.empty());
+    CHECK(play(*loaded.ruleset, "event", {}, {5}).value("x") == "2");
+    CHECK(toldFaults(extended("{ " + table + "}", withDeck()).diagnostics)
+              .find("the deck \"events\" is the table of its cards")
+          != std::string::npos);
+}
+
+TEST_CASE("a deck of an id that is there is told unless it says that it replaces it")
+{
+    const auto deck = [](const std::string& id, const std::string& more) {
+        return R"({ "decks": [ { "id": ")" + id + R"(", "title": "Other", )" + more
+            + R"( "cards": [ { "id": "rain", "title": "Rain" } ] } ] })";
+    };
+    CHECK(toldFaults(extended(deck("events", ""), withDeck()).diagnostics)
+              .find("there are two decks \"events\"; to put this one in the place of the other, say \"replaces\": true")
+          != std::string::npos);
+    CHECK(toldFaults(extended(deck("event", R"("replaces": true, )"), withDeck()).diagnostics)
+              .find("there is nothing of this id to replace")
+          != std::string::npos);
 }
 
 }  // namespace extension_test

@@ -19,12 +19,11 @@ public:
 
     void read()
     {
-        m_context.allowKeys(m_place, {"id", "title", "values", "cards", "empty", "lasts", "cite", "status", "note"});
+        m_context.allowKeys(m_place,
+                            {"id", "title", "values", "cards", "empty", "lasts", "replaces", "cite", "status", "note"});
         m_deck.id = m_context.requiredId(m_place);
         m_deck.title = m_context.requiredString(m_place, "title");
         if (m_deck.id.empty()) return;
-        if (!m_context.deckPlaces.emplace(m_deck.id, m_place).second)
-            return m_context.fault(m_place["id"], "there are two decks \"" + m_deck.id + "\"; rename one");
         if (m_context.ruleset.decks.size() >= maxDecks)
             return m_context.fault(m_place, "a ruleset has at most " + std::to_string(maxDecks) + " decks");
         m_rowsCite = !m_place.has("cite");
@@ -232,9 +231,27 @@ private:
 
 }  // namespace
 
+void declareDecks(LoaderContext& context, JsonPlace decks)
+{
+    for (const JsonPlace place : decks) {
+        const JsonPlace id = place["id"];
+        if (!id.isString() || context.isWithdrawn("decks", id.string(), place)) continue;
+        const auto [earlier, isNew] = context.deckPlaces.emplace(std::string(id.string()), place);
+        if (isNew) context.mustNotReplace(place);
+        else if (context.mayReplace(place, earlier->second, "decks \"" + earlier->first + "\""))
+            earlier->second = place;
+    }
+}
+
 void readDecks(LoaderContext& context, JsonPlace decks)
 {
-    readObjects(context, decks, "decks", "a deck", [&context](JsonPlace place) { DeckReader(context, place).read(); });
+    readObjects(context, decks, "decks", "a deck", [&context](JsonPlace place) {
+        const auto declared = context.deckPlaces.find(place["id"].string());
+        const bool isLeftOut = place["id"].isString()
+            && (declared == context.deckPlaces.end() || declared->second.document() != place.document()
+                || declared->second.index() != place.index());
+        if (!isLeftOut) DeckReader(context, place).read();
+    });
 }
 
 }  // namespace drumhead

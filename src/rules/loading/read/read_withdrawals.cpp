@@ -24,7 +24,8 @@ void readWithdrawals(LoaderContext& context, JsonPlace all)
     if (!all.isObject())
         return context.fault(
             all, "\"withdraw\" is an object: { \"procedures\": [\"id\"], \"modifiers\": { \"list\": [\"id\"] } }");
-    context.allowKeys(all, {"unit-types", "tables", "modifiers", "procedures", "rulings", "watches", "reference"});
+    context.allowKeys(all,
+                      {"unit-types", "decks", "tables", "modifiers", "procedures", "rulings", "watches", "reference"});
     for (const JsonPlace kind : all) {
         const std::string name(kind.key());
         if (name != "modifiers") {
