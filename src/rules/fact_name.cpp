@@ -10,17 +10,23 @@ namespace {
 
 std::string_view lastPart(std::string_view name) { return name.substr(name.rfind('.') + 1); }
 
-/// What is near in spelling; else the results that are called so within procedures that are run by `do`.
+/// What is near in spelling; else the results that are called so within procedures that are run by `do`, or a result
+/// that is near.
 Error unknownFact(const Program& program, std::string_view name)
 {
     std::vector<std::string> known;
+    std::vector<std::string> results;
     std::vector<std::string> within;
     for (const Slot& slot : program.slots) {
         if (slot.kind != SlotKind::Result) known.push_back(slot.name);
-        else if (!name.empty() && slot.shown && lastPart(slot.name) == name) within.push_back("\"" + slot.name + "\"");
+        else if (slot.shown && lastPart(slot.name) != name) results.push_back(slot.name);
+        else if (!name.empty() && slot.shown) within.push_back("\"" + slot.name + "\"");
     }
     const std::string guess = nearest(name, known);
     if (!guess.empty()) within = {"\"" + guess + "\""};
+    if (within.empty() && !name.empty()) {
+        if (const std::string result = nearest(name, results); !result.empty()) within = {"\"" + result + "\""};
+    }
     constexpr std::size_t fewEnough = 4;
     const bool isGuessed = !within.empty() && within.size() <= fewEnough;
     return {"there is no fact \"" + std::string(name) + "\" in this procedure"

@@ -1,5 +1,7 @@
 #include "drumhead/rules/json_document.hpp"
 
+#include "drumhead/base/typed_text.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -72,6 +74,13 @@ std::string_view usualMistake(std::string_view text, std::size_t at, std::string
     if ((here == '}' || here == ']') && before == ',') return "there is a comma too many before this";
     if (what.find("parsing object key") != std::string_view::npos && (here == '{' || here == '['))
         return "a brace or a bracket before this is not closed";
+    for (const std::string_view curly : {"\u201c", "\u201d", "\u201e", "\u00ab", "\u00bb"}) {
+        // The parser points at a later byte of the mark, or at the one after it.
+        for (std::size_t back = 0; back <= curly.size() && back <= at; ++back) {
+            if (text.substr(at - back, curly.size()) == curly)
+                return "this is a typographic quotation mark; JSON needs the straight one (\")";
+        }
+    }
     const bool isWord = (here >= 'a' && here <= 'z') || (here >= 'A' && here <= 'Z');
     if (isWord && before == '"') return "a quote is missing: before this word, or at the end of the text before it";
     if (isWord) return "this word needs double quotes";
@@ -102,7 +111,7 @@ Fault parserFault(std::string_view what)
     if (!what.starts_with(syntax)) return {"this is not sound JSON: %1", {aText(std::string(what))}};
     const auto dash = what.find(" - ");
     const std::string_view brief = what.substr(dash == std::string_view::npos ? syntax.size() : dash + 3);
-    return Fault(FaultCode::BrokenJson, {aText(std::string(what)), aText(std::string(brief))});
+    return Fault(FaultCode::BrokenJson, {aText(soundUtf8(what)), aText(soundUtf8(brief))});
 }
 
 }  // namespace

@@ -47,6 +47,22 @@ std::string unknownField(const Json& given, const Command& read)
     return "";
 }
 
+/// The command with the numbers of the cards that its dice name by their ids.
+std::string withCardNumbers(const std::string& line, const Json& given, const Ruleset& ruleset)
+{
+    const auto dice = given.find("dice");
+    if (dice == given.end() || !dice->is_array()) return line;
+    Json changed = given;
+    bool isAny = false;
+    for (Json& each : changed["dice"]) {
+        const int card = each.is_string() ? cardNumber(ruleset, each.get<std::string>()) : 0;
+        if (card == 0) continue;
+        each = card;
+        isAny = true;
+    }
+    return isAny ? changed.dump() : line;
+}
+
 bool isOneOf(const std::string& word, std::initializer_list<std::string_view> words)
 {
     return std::find(words.begin(), words.end(), word) != words.end();
@@ -95,7 +111,7 @@ PlaySession::Outcome PlaySession::move(const std::string& word, const Json& comm
 
 PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& given)
 {
-    Result<Command> command = commandFromJson(line);
+    Result<Command> command = commandFromJson(withCardNumbers(line, given, m_game.rules().ruleset));
     if (!command) return Failure{command.error(), ""};
     if (const std::string field = unknownField(given, *command); !field.empty())
         return Failure{"\"" + given["do"].get<std::string>() + "\" takes no \"" + field + "\"", ""};

@@ -302,7 +302,7 @@ private:
         for (const Json& face : list("dice")) {
             const std::optional<int> number = wholeNumber(face, 0, mostSides);
             if (number) all.push_back(*number);
-            else fail("\"dice\" holds whole numbers from 0 to " + std::to_string(mostSides));
+            else fail("\"dice\" holds whole numbers from 0 to " + std::to_string(mostSides) + ", or ids of cards");
         }
         return all;
     }

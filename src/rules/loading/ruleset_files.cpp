@@ -24,6 +24,15 @@ fs::path libraryOf(const fs::path& folder)
     return fs::absolute(folder, failure).lexically_normal().parent_path();
 }
 
+/// "troops.JSON", or "troops.json.txt" as editors like to name what they save.
+bool isMisnamed(const std::string& name)
+{
+    if (name.ends_with(".json")) return false;
+    std::string lower = name;
+    for (char& c : lower) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return lower.ends_with(".json") || lower.ends_with(".json.txt");
+}
+
 Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
 {
     std::vector<fs::path> paths;
@@ -44,6 +53,9 @@ Result<std::vector<fs::path>> jsonFiles(const fs::path& folder)
         }
         if (name.ends_with(".scenario.json") || name.ends_with(".battle.json")) continue;
         if (at.depth() > 4) at.disable_recursion_pending();
+        if (isMisnamed(name))
+            return Error{at->path().string()
+                         + " is not read: its name has to end in .json; rename it, or take it out of the folder"};
         if (at->path().extension() != ".json" || !at->is_regular_file(failure)) continue;
         if (at->is_symlink(failure) && !isWithinFolder(at->path(), folder))
             return Error{at->path().string() + " is a link that leads out of the ruleset; put the file itself there"};

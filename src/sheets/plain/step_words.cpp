@@ -301,7 +301,9 @@ std::string StepWords::dice(const RollDetail& detail) const
 
 std::string StepWords::faces(Comparison comparison, const std::string& bound) const
 {
-    const TextArguments with = {{"n", bound}};
+    // "(5 if …, otherwise 6) or more"
+    const bool isClause = bound.find(',') != std::string::npos;
+    const TextArguments with = {{"n", isClause ? "(" + bound + ")" : bound}};
     switch (comparison) {
     case Comparison::AtLeast: return texts().say("plain.or-more", "{n} or more", with);
     case Comparison::AtMost: return texts().say("plain.or-less", "{n} or less", with);

@@ -135,4 +135,17 @@ TEST_CASE("A ruleset has at most 32 MiB")
     CHECK_THAT(library.error(), ContainsSubstring("part-8.json brings the ruleset to more than 32 MiB"));
 }
 
+TEST_CASE("a file of rules whose name would not be read is told, and no other file")
+{
+    const Library library;
+    writeBytes(library.rules() / "notes.txt", "Played on Tuesday.");
+    CHECK(library.error().empty());
+    for (const char* const name : {"troops.JSON", "troops.json.txt", "Troops.Json.TXT"}) {
+        writeBytes(library.rules() / name, "{}");
+        CHECK_THAT(library.error(),
+                   ContainsSubstring(std::string(name) + " is not read: its name has to end in .json"));
+        fs::remove(library.rules() / name);
+    }
+}
+
 }  // namespace strange_folders_test

@@ -13,6 +13,13 @@ namespace {
 
 constexpr std::size_t maxNested = 32;
 
+std::string keysOf(JsonPlace object)
+{
+    std::vector<std::string> keys;
+    for (const JsonPlace each : object) keys.push_back("\"" + std::string(each.key()) + "\"");
+    return joined(keys, "and");
+}
+
 }  // namespace
 
 JsonPlace CallCompiler::calledProcedure(JsonPlace id)
@@ -43,7 +50,9 @@ std::map<std::string, int, std::less<>> CallCompiler::mapRoles(ProcedureBody& bo
     }
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key()))
-            m_context.fault(each, "that procedure has no role \"" + std::string(each.key()) + "\"");
+            m_context.fault(each,
+                            "that procedure has no role \"" + std::string(each.key()) + "\""
+                                + (theirs.size() == 0 ? "" : "; it has " + keysOf(theirs)));
         else if (const int ours = m_expressions.slots().role(body.scope, each.string(), each);
                  ours >= 0 || ours == emptyRole)
             mapping.emplace(std::string(each.key()), ours);
