@@ -158,7 +158,9 @@ TEST_CASE("what no example touches and what is there in vain is told")
                  { "say": "{sure}." },)");
     replaceIn(
         made.folder() / "attributes.json", "\"case\": [",
-        R"("case": [ { "id": "weather", "label": "weather", "type": "number", "question": "How is the weather?", "cite": "NEW-03" },)");
+        R"("case": [ { "id": "weather", "label": "weather", "type": "number", "question": "How is the weather?", "cite": "NEW-03" },
+                 { "id": "shelter", "label": "shelter", "type": "number", "unit": "cm", "question": "How far is shelter?", "cite": "NEW-03" },
+                 { "id": "shade", "label": "shade", "type": "number", "unit": "cm", "question": "How far is shade?", "cite": "NEW-03", "note": "By the map." },)");
     for (const char* dice : {"[1, 3, 4, 6]", "[3, 6]", "[1]"})
         replaceIn(made.folder() / "examples.json", std::string("\"dice\": ") + dice,
                   "\"dice\": " + std::string(dice).substr(0, std::string(dice).size() - 1) + ", 1, 1]");
@@ -167,11 +169,14 @@ TEST_CASE("what no example touches and what is there in vain is told")
     CHECK(has(untested.at("not-touched"), "modifier shooting/too-good"));
     CHECK(untested.at("never") == json{"modifier shooting/too-good"});
     CHECK(untested.at("values") == json{"step shooting/idle"});
-    CHECK(untested.at("attributes") == json{"case.weather"});
+    CHECK(untested.at("attributes") == (json{"case.weather", "case.shelter", "case.shade"}));
     CHECK(untested.at("constant-throws") == json{"step shooting/sure"});
     const Ran text = run({"check", made.folder().string(), "--untested"});
     CHECK(text.code == 0);
     CHECK_THAT(text.err, ContainsSubstring("warning: nothing looks at the attribute weather"));
+    CHECK_THAT(text.err,
+               ContainsSubstring(R"(the attribute shelter has the unit "cm", the ruleset the distance "in";)"));
+    CHECK(text.err.find("shade") == std::string::npos);
 }
 
 TEST_CASE("a check warns of what can never apply or is not used, at its place, and a note silences it")

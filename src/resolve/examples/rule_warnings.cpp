@@ -1,5 +1,7 @@
 #include "drumhead/resolve/examples/rule_warnings.hpp"
 
+#include "drumhead/base/length.hpp"
+
 #include <algorithm>
 #include <tuple>
 
@@ -57,6 +59,13 @@ std::vector<Diagnostic> ruleWarnings(const Ruleset& ruleset, const Untested& unt
     for (const ElementId id : untested.values)
         writer.add(id,
                    "nothing reads or tells the value of the " + named(id) + "; leave it out, or say in a \"note\" why");
+    for (const auto& each : ruleset.attributes) {
+        const std::string& unit = each->shape.unit;
+        if (unit != ruleset.distanceUnit && convertLength(Number(1), unit, ruleset.distanceUnit))
+            writer.add(each->element,
+                       "the " + named(each->element) + " has the unit \"" + unit + "\", the ruleset the distance \""
+                           + ruleset.distanceUnit + "\"; change one of them, or say in a \"note\" why");
+    }
     for (const Attribute* each : untested.attributes)
         writer.add(each->element,
                    "nothing looks at the " + named(each->element) + "; leave it out, or say in a \"note\" why");
