@@ -3,7 +3,22 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace drumhead::app {
+
+namespace {
+
+/// A font is given in points, or in pixels where it is fitted to a window.
+QFont scaled(QFont font, double by)
+{
+    if (font.pointSizeF() > 0) font.setPointSizeF(font.pointSizeF() * by);
+    else font.setPixelSize(std::max(static_cast<int>(std::lround(font.pixelSize() * by)), 1));
+    return font;
+}
+
+}  // namespace
 
 DieButton::DieButton(int face, DieMark mark, bool changed, QWidget* parent)
     : QAbstractButton(parent), m_face(face), m_mark(mark), m_changed(changed)
@@ -34,15 +49,12 @@ void DieButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
     }
     painter.setPen(look.ink);
-    QFont figures = font();
+    QFont figures = scaled(font(), 1.3);
     figures.setBold(m_mark != DieMark::NotUsed && m_mark != DieMark::Missed);
-    figures.setPointSizeF(font().pointSizeF() * 1.3);
     painter.setFont(figures);
     const double beside = look.sign.isEmpty() ? 0 : box.width() * 0.4;
     painter.drawText(box.adjusted(0, 0, -beside, 0), Qt::AlignCenter, QString::number(m_face));
-    QFont signs = font();
-    signs.setPointSizeF(font().pointSizeF() * 0.9);
-    painter.setFont(signs);
+    painter.setFont(scaled(font(), 0.9));
     painter.drawText(QRectF(box.right() - beside - 2, box.top(), beside, box.height()), Qt::AlignCenter, look.sign);
     if (m_changed) painter.drawText(box.adjusted(0, -1, -1, 0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("✎"));
 }
