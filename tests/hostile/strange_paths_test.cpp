@@ -74,6 +74,31 @@ TEST_CASE("a recorded battle names a scenario of its own folder or of a library,
     CHECK_THAT(missing.error(), ContainsSubstring("there is no such file"));
 }
 
+TEST_CASE("a recorded battle that stands at no entry of its own is refused by every reader", "[hostile]")
+{
+    const OwnLibrary library;
+    const std::string game = (library.folder() / "duel.drumhead").string();
+    const std::string battle = (library.folder() / "x.battle.json").string();
+    REQUIRE_FALSE(GameFile::create(game, recordedDuel().content()));
+    REQUIRE(run({"replay", game, "--record", battle}).code == 0);
+    const std::string whole = bytesOf(battle);
+    const auto at = whole.find("\"head\": ");
+    REQUIRE(at != std::string::npos);
+    for (const char* const head : {"-1", "77", "9223372036854775807"}) {
+        std::string forged = whole;
+        forged.replace(at, forged.find(',', at) - at, std::string("\"head\": ") + head);
+        writeBytes(battle, forged);
+        for (const char* const command : {"replay", "log", "play"}) {
+            INFO(head << ", " << command);
+            CHECK_THAT(run({command, battle}).err, ContainsSubstring("stands at an entry that it has not"));
+        }
+    }
+    std::string forged = whole;
+    forged.replace(forged.find("\"id\":1,"), 7, "\"id\":18446744073709551615,");
+    writeBytes(battle, forged);
+    CHECK_THAT(run({"log", battle}).err, ContainsSubstring("entry 1 of ") && !ContainsSubstring("-1"));
+}
+
 TEST_CASE("a file names its rules by their id, and no folder of the machine", "[hostile]")
 {
     const OwnLibrary library;

@@ -5,6 +5,7 @@
 #include "storage/json_line.hpp"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace drumhead {
 
@@ -19,9 +20,13 @@ std::string textOf(const Json& object, const char* key)
     return object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
 }
 
+/// 0 for what is no whole number, or beyond those that are.
 std::int64_t numberOf(const Json& object, const char* key)
 {
-    return object.contains(key) && object[key].is_number_integer() ? object[key].get<std::int64_t>() : 0;
+    if (!object.contains(key) || !object[key].is_number_integer()) return 0;
+    const bool isBeyond =
+        object[key].is_number_unsigned() && object[key].get<std::uint64_t>() > std::uint64_t{INT64_MAX};
+    return isBeyond ? 0 : object[key].get<std::int64_t>();
 }
 
 /// The scenario itself, or the file that has it. A stranger's battle must not read any file of the machine.
@@ -95,6 +100,11 @@ Result<GameContent> readEntries(const Json& battle, const fs::path& file, GameCo
         content.entries.push_back(std::move(entry));
     }
     content.head = numberOf(battle, "head");
+    const bool isThere = content.head == 0
+        || std::any_of(content.entries.begin(), content.entries.end(),
+                       [&](const StoredEntry& entry) { return entry.id == content.head; });
+    if (!isThere)
+        return Error{file.string() + " stands at an entry that it has not; \"head\" has to be one of its ids"};
     return content;
 }
 

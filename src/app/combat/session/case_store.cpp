@@ -3,6 +3,7 @@
 #include "app/combat/session/case_record_json.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/user_data.hpp"
+#include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/whole_file.hpp"
 
 #include <QCoreApplication>
@@ -29,21 +30,25 @@ CaseStore::CaseStore(QString file) : m_file(std::move(file)) { read(); }
 
 void CaseStore::read()
 {
-    QFile file(m_file);
-    if (!file.exists()) return;
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_fault = CaseStoreWords::tr("The open cases can't be read: %1.").arg(file.errorString());
+    constexpr std::size_t most = 16 << 20;  // bytes
+    const QFileInfo there(m_file);
+    if (!there.exists() && !there.isSymLink()) return;
+    const Result<std::string> text = readOrdinaryFile(m_file.toStdString(), most + 1);
+    m_isReadable = static_cast<bool>(text);
+    if (!text) {
+        m_fault = CaseStoreWords::tr("The open cases can't be read: %1.").arg(toQt(text.error()));
         return;
     }
-    const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
-    file.close();
+    const bool isWhole = text->size() <= most;
+    const QJsonObject all =
+        isWhole ? QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object() : QJsonObject();
     if (all["format"].toInt() == format) {
         m_rulesets = all["rulesets"].toObject();
         return;
     }
     const QString aside = m_file + QStringLiteral(".aside");
     QFile::remove(aside);
-    m_fault = file.rename(aside)
+    m_fault = QFile::rename(m_file, aside)
         ? CaseStoreWords::tr("The file of open cases could not be read and was moved to %1.").arg(aside)
         : CaseStoreWords::tr("The file of open cases, %1, could not be read.").arg(m_file);
 }
@@ -65,6 +70,7 @@ QString CaseStore::save(const QString& ruleset, const CaseRecord& record, const 
 {
     m_fault.clear();
     read();  // another window may have written it
+    if (!m_isReadable) return m_fault;
     QJsonObject mine = m_rulesets[ruleset].toObject();
     QJsonObject cases = mine["cases"].toObject();
     if (record.isEmpty()) cases.remove(toQt(record.procedure));

@@ -33,6 +33,7 @@ private:
 
     QString m_file;
     QString m_fault;
+    bool m_isReadable = true;  ///< else nothing is written in its place either
     QJsonObject m_rulesets;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/user_data.hpp"
+#include "drumhead/base/ordinary_file.hpp"
 
 #include <QDir>
 #include <QFile>
@@ -33,10 +34,10 @@ QByteArray bytesOf(const Scenario& scenario, const Ruleset& ruleset, const QStri
 
 QJsonObject readCopy(const QString& copy)
 {
-    constexpr qint64 most = 16 << 20;
-    QFile file(copy);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > most) return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
+    constexpr std::size_t most = 16 << 20;  // bytes
+    const Result<std::string> text = readOrdinaryFile(copy.toStdString(), most + 1);
+    if (!text || text->size() > most) return {};
+    return QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <cmath>
 
 namespace drumhead::app {
 
@@ -84,7 +85,8 @@ Appearance::Appearance()
     m_basePoints = std::max(QApplication::font().pointSizeF(), 10.0);
     const Settings settings;
     m_theme = static_cast<Theme>(std::clamp(settings.value(QStringLiteral("view/theme"), 0).toInt(), 0, 2));
-    m_scale = std::clamp(settings.value(QStringLiteral("view/scale"), 1.0).toDouble(), 0.8, 3.0);
+    const double scale = settings.value(QStringLiteral("view/scale"), 1.0).toDouble();
+    m_scale = std::isfinite(scale) ? std::clamp(scale, 0.8, 3.0) : 1.0;
     applyTheme();
     applyScale();
     QObject::connect(&m_desktop, &DesktopColours::changed, &m_desktop, [this] {

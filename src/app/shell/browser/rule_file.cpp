@@ -1,9 +1,9 @@
 #include "app/shell/browser/rule_file.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "drumhead/base/ordinary_file.hpp"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace drumhead::app {
@@ -12,11 +12,16 @@ namespace {
 
 bool standsThere(const QString& path, const RuleItem& rule)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return false;
-    QByteArray line;
-    for (int i = 0; i < rule.line && !file.atEnd(); ++i) line = file.readLine();
-    return line.contains('"' + QByteArray::fromStdString(rule.id) + '"');
+    constexpr std::size_t most = 4 << 20;  // bytes; a file of rules has no more
+    const Result<std::string> text = readOrdinaryFile(path.toStdString(), most);
+    if (!text) return false;
+    std::size_t from = 0;
+    for (int i = 1; i < rule.line && from != std::string::npos; ++i) {
+        from = text->find('\n', from);
+        if (from != std::string::npos) ++from;
+    }
+    if (from == std::string::npos) return false;
+    return text->substr(from, text->find('\n', from) - from).find('"' + rule.id + '"') != std::string::npos;
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include "app/shell/browser/source_view.hpp"
 
-#include <QFile>
+#include "app/shared/qt_text.hpp"
+#include "drumhead/base/ordinary_file.hpp"
+
 #include <QFontDatabase>
 #include <QTextBlock>
 
@@ -21,10 +23,11 @@ SourceView::SourceView(QWidget* parent) : QPlainTextEdit(parent)
 void SourceView::showPlace(const QString& file, int line)
 {
     if (file != m_file) {
-        constexpr qint64 mostBytes = 4 << 20;  // bytes; a file of rules has no more
-        QFile source(file);
-        const bool isRead = !file.isEmpty() && source.open(QIODevice::ReadOnly);
-        setPlainText(isRead ? QString::fromUtf8(source.read(mostBytes))
+        constexpr std::size_t most = 4 << 20;  // bytes; a file of rules has no more
+        // A stranger's rules may name a pipe or a device.
+        const Result<std::string> source = readOrdinaryFile(file.toStdString(), most);
+        const bool isRead = !file.isEmpty() && source;
+        setPlainText(isRead ? toQt(*source)
                          : file.isEmpty()
                          ? tr("This is in the list of statements of the source.")
                          : tr("The file %1 is no longer there. A battle keeps its own copy of the rules.").arg(file));
