@@ -190,6 +190,7 @@ void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBindi
     const int asked = std::exchange(m_pickingFor, 0);
     const bool isForMany = !alike.entities.empty();
     const int due = asked != 0 ? asked : isForMany ? 0 : m_due->settledBy(procedure, roles);
+    if (const UnappliedCase* const kept = m_battle->unapplied().settling(due)) return resume(kept->id);
     const bool isOpen =
         due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles, alike);
     if (!isOpen) m_turn->focusOffers();
@@ -199,6 +200,7 @@ void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBindi
 void BattlePage::openDue(int id)
 {
     if (!m_battle || id == 0) return;
+    if (const UnappliedCase* const kept = m_battle->unapplied().settling(id)) return resume(kept->id);
     tell(QString());
     if (m_picker->isPicking()) m_picker->leave();
     const DueItem* due = m_battle->state().findDue(id);

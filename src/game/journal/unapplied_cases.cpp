@@ -43,6 +43,14 @@ const UnappliedCase* UnappliedCases::find(int id) const
     return at == m_all.end() ? nullptr : &*at;
 }
 
+const UnappliedCase* UnappliedCases::settling(int due) const
+{
+    const auto at = std::find_if(m_all.rbegin(), m_all.rend(), [due](const UnappliedCase& each) {
+        return due != 0 && each.again == 0 && each.command.settles == due;
+    });
+    return at == m_all.rend() ? nullptr : &*at;
+}
+
 int UnappliedCases::put(UnappliedCase unapplied)
 {
     const auto at =

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const std::vector<UnappliedCase>& all() const { return m_all; }
     /// The case of that id, or null.
     [[nodiscard]] const UnappliedCase* find(int id) const;
+    /// The latest case that settles this due item, or null.
+    [[nodiscard]] const UnappliedCase* settling(int due) const;
     /// Adds a case with id 0, or replaces the one with its id. Returns the id.
     int put(UnappliedCase unapplied);
     void remove(int id);

@@ -55,6 +55,25 @@ TEST_CASE("A case without dice or verdict is left without a trace, and can be op
     CHECK(driver.session().isGiven(*distance));
 }
 
+TEST_CASE("What is due is taken up where it was left, with the dice that were thrown for it")
+{
+    FiringBattle driver;
+    driver.shoot(fiveHits);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_F4);
+    REQUIRE(driver.controller().isOpen());
+    driver.press(Qt::Key_F5);
+    const std::vector<int> faces = driver.session().faces();
+    REQUIRE_FALSE(faces.empty());
+    driver.press(Qt::Key_Escape);
+    REQUIRE(driver.hasStrip());
+    driver.press(Qt::Key_F4);
+    REQUIRE(driver.controller().isOpen());
+    CHECK(driver.session().faces() == faces);
+    CHECK_FALSE(driver.hasStrip());
+    CHECK(driver.battle().unapplied().all().size() == 1);
+}
+
 TEST_CASE("F10 with thrown dice asks: apply and go on, discard, stay")
 {
     FiringBattle driver;
