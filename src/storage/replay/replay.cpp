@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace drumhead {
 
@@ -157,16 +158,15 @@ void ReplayOutcome::takeLanguages(const std::vector<ReadableGame>& inOtherLangua
     for (const ReadableGame& game : inOtherLanguages) {
         if (differences.empty()) return;
         const ReplayOutcome other = replay(game);
-        const auto isSame = [&other](const ReplayDifference& each) {
-            return std::none_of(other.differences.begin(), other.differences.end(),
-                                [&each](const ReplayDifference& theirs) { return theirs.entry == each.entry; });
-        };
-        for (const ReplayDifference& each : differences) {
-            if (!isSame(each)) continue;
-            for (std::size_t i = 0; i < entries.size() && i < other.entries.size(); ++i) {
-                if (entries[i].id == each.entry) entries[i] = other.entries[i];
-            }
+        std::unordered_set<std::int64_t> differing;
+        for (const ReplayDifference& each : differences) differing.insert(each.entry);
+        std::unordered_set<std::int64_t> differingThere;
+        for (const ReplayDifference& each : other.differences) differingThere.insert(each.entry);
+        for (std::size_t i = 0; i < entries.size() && i < other.entries.size(); ++i) {
+            const std::int64_t id = entries[i].id;
+            if (differing.contains(id) && !differingThere.contains(id)) entries[i] = other.entries[i];
         }
+        const auto isSame = [&](const ReplayDifference& each) { return !differingThere.contains(each.entry); };
         std::erase_if(differences, isSame);
     }
 }
