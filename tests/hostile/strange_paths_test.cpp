@@ -96,7 +96,7 @@ TEST_CASE("a recorded battle that stands at no entry of its own is refused by ev
     std::string forged = whole;
     forged.replace(forged.find("\"id\":1,"), 7, "\"id\":18446744073709551615,");
     writeBytes(battle, forged);
-    CHECK_THAT(run({"log", battle}).err, ContainsSubstring("entry 1 of ") && !ContainsSubstring("-1"));
+    CHECK_THAT(run({"log", battle}).err, ContainsSubstring("entry 1 of ") && !ContainsSubstring("entry -1"));
 }
 
 TEST_CASE("a file names its rules by their id, and no folder of the machine", "[hostile]")
