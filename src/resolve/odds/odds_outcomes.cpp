@@ -2,10 +2,41 @@
 #include "resolve/odds/odds_run.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <bit>
 #include <utility>
 
 namespace drumhead {
+
+namespace {
+
+/// For each outcome its first values, as many as fit, in one number of the same order. Unknown and "none" are far from
+/// all others, and get the first two digits.
+std::vector<std::uint64_t> firstValues(const StateTable& outcomes, std::size_t facts)
+{
+    std::vector<std::uint64_t> keys(outcomes.size());
+    int room = 64;
+    for (std::size_t fact = 0; fact < facts; ++fact) {
+        std::int64_t least = INT64_MAX;
+        std::int64_t most = INT64_MIN;
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            const std::int64_t word = outcomes.words(i)[fact];
+            if (Value::fromRaw(word).isSet()) least = std::min(least, word);
+            most = std::max(most, word);
+        }
+        const auto digit = [from = static_cast<std::uint64_t>(least)](std::int64_t word) {
+            const std::uint64_t above =
+                Value::fromRaw(word).isSet() ? from - 2 : static_cast<std::uint64_t>(Value::unknown().raw());
+            return static_cast<std::uint64_t>(word) - above;
+        };
+        const int bits = static_cast<int>(std::bit_width(digit(most)));
+        if (bits >= room) break;
+        room -= bits;
+        for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = keys[i] << bits | digit(outcomes.words(i)[fact]);
+    }
+    return keys;
+}
+
+}  // namespace
 
 Value OddsRun::reported(std::size_t i)
 {
@@ -52,19 +83,22 @@ Result<void, OddsError> OddsRun::addOutcome(double weight)
 /// The outcomes in the order of their values, then of the reasons for refusals.
 std::vector<std::uint32_t> OddsRun::inOrder() const
 {
-    std::vector<std::uint32_t> order(m_outcomes.size());
-    std::iota(order.begin(), order.end(), 0u);
-    const std::size_t facts = m_facts.size();
-    const std::int64_t* const words = m_outcomes.words(0);
-    const std::size_t width = facts + 1;
-    std::sort(order.begin(), order.end(), [this, facts, words, width](std::uint32_t a, std::uint32_t b) {
-        const std::int64_t* left = words + a * width;
-        const std::int64_t* right = words + b * width;
-        for (const std::int64_t* end = left + facts; left != end; ++left, ++right) {
-            if (*left != *right) return *left < *right;
-        }
-        return m_refusals[static_cast<std::size_t>(*left)] < m_refusals[static_cast<std::size_t>(*right)];
+    const std::vector<std::uint64_t> keys = firstValues(m_outcomes, m_facts.size());
+    std::vector<std::pair<std::uint64_t, std::uint32_t>> sorted;
+    sorted.reserve(keys.size());
+    for (const std::uint64_t key : keys) sorted.emplace_back(key, static_cast<std::uint32_t>(sorted.size()));
+    std::sort(sorted.begin(), sorted.end(), [this](const auto& a, const auto& b) {
+        if (a.first != b.first) return a.first < b.first;
+        const std::int64_t* const left = m_outcomes.words(a.second);
+        const std::int64_t* const right = m_outcomes.words(b.second);
+        const std::int64_t* const end = left + m_facts.size();
+        const auto [differs, other] = std::mismatch(left, end, right);
+        if (differs != end) return *differs < *other;
+        return m_refusals[static_cast<std::size_t>(*differs)] < m_refusals[static_cast<std::size_t>(*other)];
     });
+    std::vector<std::uint32_t> order;
+    order.reserve(sorted.size());
+    for (const auto& [key, outcome] : sorted) order.push_back(outcome);
     return order;
 }
 

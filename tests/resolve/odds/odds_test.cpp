@@ -5,6 +5,7 @@
 #include "support/ruleset_builder.hpp"
 
 #include <cmath>
+#include <tuple>
 
 namespace odds_test {
 
@@ -134,6 +135,27 @@ TEST_CASE("a refusal after dice is an outcome with its reason")
     for (const OddsOutcome& outcome : odds->outcomes)
         refused += outcome.refused == "Not on a one." ? outcome.probability : 0;
     CHECK(near(refused, 1.0 / 6));
+}
+
+TEST_CASE("outcomes are in the order of their values, unknown first, then of their refusals")
+{
+    const Result<Odds, OddsError> odds = computeOdds(
+        situationOf(
+            rules(
+                R"([{ "roll": "die", "sides": 6 }, { "let": "x", "value": { "subtract": ["die", 4] } }, { "roll": "second", "sides": 6 }, { "refuse": "Beyond.", "when": { "second": 6 } }, { "refuse": "Also.", "when": { "second": 5 } }, { "let": "y", "value": { "subtract": [3, "second"] } }])"),
+            "tried"),
+        {{"x", "y"}});
+    REQUIRE(odds);
+    REQUIRE(odds->outcomes.size() == 36);  // 6 times 4 with both, 6 times 2 refused
+    for (std::size_t i = 1; i < odds->outcomes.size(); ++i) {
+        const OddsOutcome& before = odds->outcomes[i - 1];
+        const OddsOutcome& after = odds->outcomes[i];
+        const auto rawOf = [](const OddsOutcome& each, std::size_t fact) { return each.values[fact].raw(); };
+        CHECK(std::tuple(rawOf(before, 0), rawOf(before, 1), before.refused)
+              < std::tuple(rawOf(after, 0), rawOf(after, 1), after.refused));
+    }
+    CHECK(odds->outcomes[0].values[1].isUnknown());
+    CHECK(odds->outcomes[0].refused == "Also.");
 }
 
 TEST_CASE("without names the odds are those of the results that are told")
