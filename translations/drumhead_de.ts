@@ -2214,6 +2214,10 @@ Die Würfel sind dann verloren.</translation>
         <source>➜ %1</source>
         <translation>➜ %1</translation>
     </message>
+    <message>
+        <source> (optional)</source>
+        <translation> (freiwillig)</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::EditorActions</name>
@@ -2868,6 +2872,10 @@ Nicht darin: %2.</translation>
         <source>%1 (not answered: the default)</source>
         <translation>%1 (nicht beantwortet: Das ist der Normalfall)</translation>
     </message>
+    <message>
+        <source>%1?</source>
+        <translation>%1?</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::FactGroup</name>
@@ -3087,6 +3095,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Opens the case, filled in</source>
         <translation>Öffnet den Fall, fertig ausgefüllt</translation>
     </message>
+    <message>
+        <source> (optional)</source>
+        <translation> (freiwillig)</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::LeaveStepDialog</name>
@@ -3145,6 +3157,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Could still be done in this step:</source>
+        <translation>In diesem Schritt noch möglich:</translation>
+    </message>
+    <message>
+        <source>is declined</source>
+        <translation>wird nicht genutzt</translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4238,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Waive it</source>
         <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source> (optional)</source>
+        <translation> (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Nicht nutzen</translation>
+    </message>
+    <message>
+        <source>Decline what may be done</source>
+        <translation>Nicht nutzen, was möglich ist</translation>
+    </message>
+    <message>
+        <source>Goes on without it; the rules leave the choice</source>
+        <translation>Es geht ohne weiter; die Regeln lassen die Wahl</translation>
     </message>
 </context>
 <context>

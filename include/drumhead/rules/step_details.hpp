@@ -121,6 +121,7 @@ struct DueDetail {
     std::vector<std::pair<const Attribute*, NodeId>> with;  ///< facts of its case
     Phrase reason;
     bool again = false;  ///< once more, although the same is due already
+    bool may = false;    ///< may follow, and need not
 };
 /// A rule that fires when the effects of a case make its condition true for a row of its role.
 struct WatchDetail {

@@ -109,7 +109,8 @@ Json jsonDue(const Verdict& verdict)
                        {"title", due.title},
                        {"roles", std::move(roles)},
                        {"with", std::move(with)},
-                       {"reason", due.reason}});
+                       {"reason", due.reason},
+                       {"may", due.may}});
     }
     return all;
 }

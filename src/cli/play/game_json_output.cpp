@@ -69,6 +69,7 @@ Json jsonDue(const GameRules& rules, const State& state)
                         {"reason", due.reason},
                         {"step", due.step},
                         {"turn", due.isArrival() ? arrivalTurn(rules, state, due) : due.turn},
+                        {"may", due.may},
                         {"here", isDueHere(rules, state, due)}});
     }
     return list;

@@ -132,6 +132,12 @@ void BattleInvariants::links(const State& after)
 
 namespace {
 
+/// What may be done is declined by whoever leaves the step.
+bool isDeclinedBy(const Command& command, const DueItem& due)
+{
+    return due.may && std::holds_alternative<AdvanceCommand>(command);
+}
+
 bool isWaivedBy(const Command& command, int due)
 {
     if (const auto* const dismissed = std::get_if<DismissCommand>(&command)) return dismissed->due == due;
@@ -157,7 +163,7 @@ void BattleInvariants::dues(const State& before, const Command& command, const D
                 if (isTold) {
                     ++fallen;
                     if (!isMoot(m_rules, after, *due)) fault(title + ", who is still on the table");
-                } else if (!isWaivedBy(command, settled->due)) ++settledByCase;
+                } else if (!isWaivedBy(command, settled->due) && !isDeclinedBy(command, *due)) ++settledByCase;
             }
         }
         applyEvent(state, event);

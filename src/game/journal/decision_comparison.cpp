@@ -80,7 +80,9 @@ void DecisionComparison::differ(const std::string& what, const std::string& was,
 std::string DecisionComparison::briefOf(const Decided& decided) const
 {
     const auto* const resolve = std::get_if<ResolveCommand>(&decided.command);
-    return resolve ? caseBrief(m_rules, decided.state, *resolve, *decided.decision.verdict) : std::string();
+    return resolve
+        ? caseBrief(m_rules, decided.state, carriedOut(*resolve, decided.decision), *decided.decision.verdict)
+        : std::string();
 }
 
 void DecisionComparison::result()

@@ -208,17 +208,20 @@ BattleView::Prepared& BattleView::prepared(InternalId id)
     return m_prepared.emplace(id, std::move(prepared)).first->second;
 }
 
-Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side)
+Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side, const std::vector<RoleBinding>& others)
 {
     Prepared& prepared = this->prepared(id);
     prepared.condition.clear();
     const Program& program = prepared.condition.program();
-    EntityId inRole[8];
-    const Cast cast = internalCast(program, self, side);
-    for (std::size_t i = 0; i < cast.size() && i < std::size(inRole); ++i)
-        inRole[i] = cast[i].empty() ? nobody : cast[i].front();
+    Cast cast = internalCast(program, self, side);
+    for (const RoleBinding& each : others) {
+        const int role = program.findRole(each.role);
+        if (role >= 0 && cast[static_cast<std::size_t>(role)].empty())
+            cast[static_cast<std::size_t>(role)] = each.entities;
+    }
     for (const Source& source : prepared.sources) {
-        const EntityId entity = inRole[source.role];
+        const std::vector<EntityId>& there = cast[static_cast<std::size_t>(source.role)];
+        const EntityId entity = there.empty() ? nobody : there.front();
         if (entity == nobody) continue;
         const Value known = source.position >= 0 ? m_state.at(entity).values[static_cast<std::size_t>(source.position)]
                                                  : value(*source.attribute, entity);
@@ -248,6 +251,11 @@ bool BattleView::meets(InternalId condition, EntityId self, EntityId side)
 {
     return condition < 0 || putTo(condition, self, side).holds();
 }
+bool BattleView::isMeant(const ProgramRole& role, EntityId self, const std::vector<RoleBinding>& others)
+{
+    return role.meant < 0 || putTo(role.meant, self, nobody, others).holds();
+}
+
 bool BattleView::mayDo(InternalId rule, EntityId self)
 {
     return rule >= 0 && putTo(rule, self, nobody).someStepApplies();

@@ -39,6 +39,8 @@ public:
 
     /// Whether a condition of the sequence holds for an entity or a side; no condition (-1) holds.
     [[nodiscard]] bool meets(InternalId condition, EntityId self, EntityId side = nobody);
+    /// Whether the condition of a role on who is meant holds for an entity, beside those who have the others.
+    [[nodiscard]] bool isMeant(const ProgramRole& role, EntityId self, const std::vector<RoleBinding>& others);
     /// Whether a rule of the sequence could do anything to an entity: one of its steps at least applies.
     [[nodiscard]] bool mayDo(InternalId rule, EntityId self);
 
@@ -79,7 +81,7 @@ private:
     void addThoseOf(std::vector<EntityId>& list, EntityKind kind, EntityId of) const;
     Prepared& prepared(InternalId condition);
     /// The condition, with the facts of those entities answered.
-    Condition& putTo(InternalId condition, EntityId self, EntityId side);
+    Condition& putTo(InternalId condition, EntityId self, EntityId side, const std::vector<RoleBinding>& others = {});
     [[nodiscard]] Value ruling(const Slot& slot) const;
 
     GameRules m_rules;

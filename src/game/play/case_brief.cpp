@@ -75,6 +75,14 @@ std::string firstAlike(const State& state, const ResolveCommand& command)
 
 }  // namespace
 
+ResolveCommand carriedOut(ResolveCommand command, const Decision& decision)
+{
+    std::erase_if(command.alike.second, [&](const std::string& id) {
+        return std::find(decision.leftOut.begin(), decision.leftOut.end(), id) != decision.leftOut.end();
+    });
+    return command;
+}
+
 std::string namesAlike(const Texts& texts, const State& state, const ResolveCommand& command)
 {
     std::vector<EntityId> all;
@@ -85,15 +93,14 @@ std::string namesAlike(const Texts& texts, const State& state, const ResolveComm
     std::erase(all, nobody);
     if (all.empty()) return "";
     const Entity& first = state.at(all.front());
+    if (all.size() == 1) return first.name;
     const bool isOfOne = first.kind == EntityKind::Unit && first.group != nobody
         && std::all_of(all.begin(), all.end(), [&](EntityId each) { return state.at(each).group == first.group; });
     const auto count = static_cast<std::int64_t>(all.size());
     if (isOfOne)
         return texts.count("names.group", count, "{group} ({n} unit)|{group} ({n} units)",
                            {{"group", state.at(first.group).name}});
-    return count == 1
-        ? first.name
-        : texts.count("names.and-more", count - 1, "{name} and {n} more|{name} and {n} more", {{"name", first.name}});
+    return texts.count("names.and-more", count - 1, "{name} and {n} more|{name} and {n} more", {{"name", first.name}});
 }
 
 std::string namesInCase(const GameRules& rules, const State& state, const ResolveCommand& command)

@@ -82,7 +82,7 @@ std::vector<EntityId> thoseMeantFor(const GameRules& rules, const State& state, 
             && whyIneligible(rules, state, program, role, entity, others).empty())
             candidates.push_back(entity);
     }
-    return thoseMeant(rules, state, role, std::move(candidates));
+    return thoseMeant(rules, state, role, std::move(candidates), others);
 }
 
 }  // namespace

@@ -142,6 +142,7 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
     due.id = m_state.nextDue;
     due.procedure = detail.procedure;
     due.step = detail.in;
+    due.may = detail.may;
     for (const auto& [theirs, ours] : detail.roles) {
         const ProgramRole& role = situation.program().role(ours);
         const EntityId entity = inRole(cast, ours, role.many ? std::max<int>(entry.row, 0) : 0);

@@ -116,13 +116,13 @@ EntityId candidateFor(const GameRules& rules, const State& state, const Program&
 }  // namespace
 
 std::vector<EntityId> thoseMeant(const GameRules& rules, const State& state, const ProgramRole& role,
-                                 std::vector<EntityId> candidates)
+                                 std::vector<EntityId> candidates, const std::vector<RoleBinding>& others)
 {
     if (role.meant < 0) return candidates;
     BattleView view(rules, state);
     std::vector<EntityId> meant;
     std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(meant),
-                 [&](EntityId each) { return view.meets(role.meant, each); });
+                 [&](EntityId each) { return view.isMeant(role, each, others); });
     return meant.empty() ? candidates : meant;
 }
 

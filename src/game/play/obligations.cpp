@@ -17,6 +17,7 @@ Obligation ofDue(const GameRules& rules, const State& state, const DueItem& due)
     open.procedure = rules.ruleset.findProcedure(due.procedure);
     open.who = concernedBy(rules.ruleset, due);
     open.isPutOff = due.putOff;
+    open.isOptional = due.may;
     if (due.putOff || !isDueHere(rules, state, due)) open.when = Obligation::When::Later;
     else if (due.isArrival()) open.when = Obligation::When::AnyTime;
     return open;
@@ -99,8 +100,9 @@ std::string titleOf(const GameRules& rules, const State& state, const Obligation
 std::vector<std::string> outstanding(const GameRules& rules, const State& state)
 {
     std::vector<std::string> titles;
-    for (const Obligation& each : askedOnLeaving(obligations(rules, state)))
-        titles.push_back(titleOf(rules, state, each));
+    for (const Obligation& each : askedOnLeaving(obligations(rules, state))) {
+        if (!each.isOptional) titles.push_back(titleOf(rules, state, each));
+    }
     return titles;
 }
 

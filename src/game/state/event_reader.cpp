@@ -89,6 +89,7 @@ private:
         item.step = name("step");
         item.turn = whole("turn", 0, lastTurn);
         item.putOff = isTrue("put-off");
+        item.may = isTrue("may");
     }
 
     void read(SettledEvent& event) { event.due = whole("number", -lastDue, lastDue); }

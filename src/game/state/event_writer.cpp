@@ -86,6 +86,7 @@ private:
         addText(json, "step", item.step);
         if (item.turn != 0) json["turn"] = item.turn;
         if (item.putOff) json["put-off"] = true;
+        if (item.may) json["may"] = true;
     }
 
     void add(Json& json, const SettledEvent& event) const { json["number"] = event.due; }

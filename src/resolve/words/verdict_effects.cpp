@@ -127,10 +127,11 @@ void VerdictMaker::due(const TrailEntry& entry)
     }
     shown.reason = phrase(entry, detail.reason);
     shown.in = detail.in;
+    shown.may = detail.may;
+    const std::string what = who.empty() ? shown.title : shown.title + ": " + who;
     line(LineKind::Due, entry,
-         (who.empty()
-              ? texts().say("verdict.due", "due: {procedure}", {{"procedure", shown.title}})
-              : texts().say("verdict.due-of", "due: {procedure}: {who}", {{"procedure", shown.title}, {"who", who}}))
+         (shown.may ? texts().say("verdict.may-follow", "may follow: {what}", {{"what", what}})
+                    : texts().say("verdict.due", "due: {procedure}", {{"procedure", what}}))
              + (shown.reason.empty() ? "" : " (" + shown.reason + ")"));
     m_verdict.due.push_back(std::move(shown));
 }

@@ -398,9 +398,13 @@ std::string StepWords::due(const DueDetail& detail) const
     std::vector<std::string> parts;
     for (const auto& [theirs, ours] : detail.roles)
         parts.push_back(ours < 0 ? texts().say("plain.nobody", "nobody") : m_program.role(ours).label);
-    std::string text = parts.empty()
-        ? texts().say("plain.due", "“{title}” is due", {{"title", title}})
-        : texts().say("plain.due-for", "“{title}” is due for {who}", {{"title", title}, {"who", texts().allOf(parts)}});
+    const std::string who = texts().allOf(parts);
+    std::string text = detail.may && parts.empty()
+        ? texts().say("plain.may-follow", "“{title}” may follow", {{"title", title}})
+        : detail.may
+        ? texts().say("plain.may-follow-for", "“{title}” may follow for {who}", {{"title", title}, {"who", who}})
+        : parts.empty() ? texts().say("plain.due", "“{title}” is due", {{"title", title}})
+                        : texts().say("plain.due-for", "“{title}” is due for {who}", {{"title", title}, {"who", who}});
     if (const SequenceStep* const step = detail.in.empty() ? nullptr : m_ruleset.sequence.find(detail.in))
         text += texts().say("plain.due-in", ", in “{step}”", {{"step", step->title}});
     parts.clear();

@@ -243,7 +243,7 @@ TEST_CASE("who is meant by the rules comes before the others who may", "[game]")
     };
     const auto at = [&](const char* id) { return battle.game.state().find(id); };
     const auto meant = [&](std::vector<EntityId> all) {
-        return ids(thoseMeant(battle.game.rules(), battle.game.state(), role, std::move(all)));
+        return ids(thoseMeant(battle.game.rules(), battle.game.state(), role, std::move(all), {}));
     };
     CHECK(meant({at("one"), at("two"), at("three")}) == std::vector<std::string>{"one", "three"});
     CHECK(meant({at("two"), at("led")}) == std::vector<std::string>{"two", "led"});

@@ -8,6 +8,9 @@
 
 namespace drumhead {
 
+/// The command without those who were asked to do the same and could not.
+[[nodiscard]] ResolveCommand carriedOut(ResolveCommand command, const Decision& decision);
+
 /// The names of those who were chosen for a case, role by role: "2nd Guard and Guns → 4th Foot". Sides are left out.
 [[nodiscard]] std::string namesInCase(const GameRules& rules, const State& state, const ResolveCommand& command);
 

@@ -12,11 +12,12 @@ namespace drumhead {
 /// The result of a command.
 struct Decision {
     std::vector<Event> events;
-    /// For the log; the first is the heading: "Firing, 4th Foot and 2nd Guard: 3 hits.".
+    /// For the log; the first is the heading: "Firing, 4th Foot → 2nd Guard: 3 hits.".
     std::vector<std::string> sentences;
     std::vector<std::size_t> changes;  ///< indices of the sentences that tell one attribute's change at a step's end
     std::string names;                 ///< of a `ResolveCommand`: the chosen entities as in the heading, or empty
     std::optional<Verdict> verdict;    ///< of a `ResolveCommand`
+    std::vector<std::string> leftOut;  ///< of several of whom the same was asked: the ids of those who could not do it
     /// Of a `ResolveCommand`: the case before any die was thrown, with its answers and overrulings.
     std::optional<GameCase> asked;
     /// All faces thrown: those of the command, then those of the dice source.

@@ -13,9 +13,11 @@ namespace drumhead {
                                         const ProgramRole& role, EntityId entity,
                                         const std::vector<RoleBinding>& others);
 
-/// Of those who may have a role, the ones who are meant by the rules; all of them where none is.
+/// Of those who may have a role beside those who have the others, the ones who are meant by the rules; all of them
+/// where none is.
 [[nodiscard]] std::vector<EntityId> thoseMeant(const GameRules& rules, const State& state, const ProgramRole& role,
-                                               std::vector<EntityId> candidates);
+                                               std::vector<EntityId> candidates,
+                                               const std::vector<RoleBinding>& others);
 
 /// Whether the same case can be put to several in a role at once: nothing is thrown for in it, and no other role has to
 /// be chosen.

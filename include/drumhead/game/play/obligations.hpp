@@ -26,7 +26,8 @@ struct Obligation {
     /// The entities concerned; for a demand of the step, those that have not met it. Empty: none in particular.
     std::vector<EntityId> who;
     bool isPutOff = false;
-    bool isLast = false;  ///< for when the rest of the step is done
+    bool isLast = false;      ///< for when the rest of the step is done
+    bool isOptional = false;  ///< an offer: whoever leaves the step declines it
 
     friend bool operator==(const Obligation&, const Obligation&) = default;
 };
@@ -42,7 +43,7 @@ struct Obligation {
 /// "Morale test: 2nd Guard".
 [[nodiscard]] std::string titleOf(const GameRules& rules, const State& state, const Obligation& obligation);
 
-/// The titles of what is asked for before the present step is left.
+/// The titles of what is asked for before the present step is left; without what may be done and need not.
 [[nodiscard]] std::vector<std::string> outstanding(const GameRules& rules, const State& state);
 
 }  // namespace drumhead

@@ -59,6 +59,7 @@ struct DueItem {
     std::string step;     ///< the step of the turn in which it is due; empty: before the present sub-phase is left
     int turn = 0;         ///< the turn from which it is due; 0: at once
     bool putOff = false;  ///< not asked for again in this turn
+    bool may = false;     ///< an offer: it may be done, and is declined by leaving the step
 
     /// Whether it is about troops that may arrive.
     [[nodiscard]] bool isArrival() const { return procedure.empty(); }

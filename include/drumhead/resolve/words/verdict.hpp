@@ -76,7 +76,8 @@ struct VerdictDue {
         roles;  ///< role of that procedure -> role here, "target" or "bounced.2"
     std::vector<std::pair<std::string, std::string>> with;  ///< facts of its case, as `Situation::set` reads them
     std::string reason;
-    std::string in;  ///< the step of the turn that it waits for, or empty
+    std::string in;    ///< the step of the turn that it waits for, or empty
+    bool may = false;  ///< it may follow, and need not
 };
 
 enum class LineKind { Refused, NotRefused, Reminder, Value, Sum, Modifier, Dice, Effect, Due, Said, Entered };

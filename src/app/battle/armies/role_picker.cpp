@@ -228,7 +228,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
             whyIneligible(m_battle->rules(), m_battle->state(), m_procedure->program, info, each, m_roles).empty();
         if (!taken && isEligible) choice.candidates.push_back(each);
     }
-    choice.candidates = thoseMeant(m_battle->rules(), m_battle->state(), info, std::move(choice.candidates));
+    choice.candidates = thoseMeant(m_battle->rules(), m_battle->state(), info, std::move(choice.candidates), m_roles);
     choice.startAt = startOf(choice, info);
     return choice;
 }

@@ -16,12 +16,11 @@ namespace drumhead::app {
 namespace {
 
 /// "Firing, 2nd Guard → 4th Foot": what an entry of a case says before what came of it.
-QString headOf(const Battle& battle, const JournalEntry& entry)
+QString headOf(const Battle& battle, const ResolveCommand& command)
 {
-    const auto* const command = std::get_if<ResolveCommand>(&entry.command);
-    const Procedure* procedure = command ? battle.ruleset().findProcedure(command->procedure) : nullptr;
+    const Procedure* const procedure = battle.ruleset().findProcedure(command.procedure);
     if (!procedure) return {};
-    const std::string names = namesInCase(battle.rules(), battle.state(), *command);
+    const std::string names = namesInCase(battle.rules(), battle.state(), command);
     return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(names));
 }
 
@@ -150,7 +149,8 @@ void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
         for (const EntityId each : concernedBy(battle.ruleset(), *due)) {
             if (battle.state().at(each).kind != EntityKind::Side) who << battle.name(each);
         }
-        const QString title = toQt(procedure ? procedure->title : due->procedure);
+        QString title = toQt(procedure ? procedure->title : due->procedure);
+        if (due->may) title += tr(" (optional)");
         m_dueIds.push_back(due->id);
         items.push_back({who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(", "))),
                          toQt(due->reason), tr("Opens the case, filled in")});
@@ -167,7 +167,7 @@ QList<QWidget*> LastVerdict::tabChain() const
 void LastVerdict::showCase(const Battle& battle, const LastCase& last)
 {
     const JournalEntry& entry = *last.entry;
-    m_head->setText(headOf(battle, entry));
+    m_head->setText(headOf(battle, last.command));
     if (last.result) return m_card->showResult(*last.result, stagesOf(*last.verdict, {}));
     m_card->showOpen(entry.sentences.empty() ? QString() : shortened(typeset(entry.sentences.front()), 600), true, {},
                      {});

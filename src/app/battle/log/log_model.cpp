@@ -165,7 +165,7 @@ QString LogModel::briefOf(const JournalEntry& entry) const
     const State before = m_battle->game().stateBefore(entry.id);
     const DecisionResult decided = decide(m_battle->rules(), before, entry.command, none);
     const QString brief = decided && decided->verdict
-        ? typeset(caseBrief(m_battle->rules(), before, *command, *decided->verdict, mostOutcomes))
+        ? typeset(caseBrief(m_battle->rules(), before, carriedOut(*command, *decided), *decided->verdict, mostOutcomes))
         : headingOf(entry);
     m_briefs.insert(entry.id, brief);
     return brief;

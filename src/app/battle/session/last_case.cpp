@@ -1,5 +1,6 @@
 #include "app/battle/session/last_case.hpp"
 
+#include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/decided_result.hpp"
 
 namespace drumhead::app {
@@ -25,7 +26,9 @@ LastCase lastCase(const Battle& battle)
     NoDice none;
     const DecisionResult decided =
         decide(battle.rules(), battle.game().stateBefore(last.entry->id), last.entry->command, none);
+    last.command = std::get<ResolveCommand>(last.entry->command);
     if (!decided) return last;
+    last.command = carriedOut(std::move(last.command), *decided);
     last.verdict = decided->verdict;
     last.result = resultOf(*decided);
     return last;

@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList& titles, const QString& obstacle,
@@ -21,7 +23,12 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     setObjectName(QStringLiteral("leaveStepDialog"));
     auto* layout = new QVBoxLayout(this);
     auto* what = new BigLabel(1.2, 12, this);
-    what->setText(m_open.empty() ? tr("Not settled, who goes next:") : tr("Still required in this step:"));
+    const bool isRequired =
+        std::any_of(m_open.begin(), m_open.end(), [](const Obligation& each) { return !each.isOptional; });
+    m_needsReason = isRequired || !obstacle.isEmpty();
+    what->setText(m_open.empty()   ? tr("Not settled, who goes next:")
+                      : isRequired ? tr("Still required in this step:")
+                                   : tr("Could still be done in this step:"));
     fillList(titles, obstacle);
     auto* unsettled = new QLabel(
         tr("If you leave, the sides go in the order in which they are listed. To change that, press Return on a side in the armies."),
@@ -39,13 +46,15 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     leave->setText(tr("Leave the step"));
     buttons->button(QDialogButtonBox::Cancel)->setText(tr("Stay"));
     leave->setDefault(true);
-    leave->setEnabled(false);
+    leave->setEnabled(!m_needsReason);
+    label->setVisible(m_needsReason);
+    m_reason->setVisible(m_needsReason);
     for (QWidget* each : QList<QWidget*>{what, m_list, unsettled, label, m_reason, buttons}) layout->addWidget(each);
     connect(m_reason, &QLineEdit::textChanged, this,
-            [leave](const QString& text) { leave->setEnabled(!text.trimmed().isEmpty()); });
+            [this, leave](const QString& text) { leave->setEnabled(!m_needsReason || !text.trimmed().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_reason->setFocus();
+    (m_needsReason ? static_cast<QWidget*>(m_reason) : leave)->setFocus();
 }
 
 void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacle)
@@ -57,7 +66,8 @@ void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacl
     m_list->addItems(titles);
     if (m_open.empty()) m_list->addItem(raised(obstacle));
     for (int row = 0; row < static_cast<int>(m_open.size()); ++row) {
-        if (m_open[static_cast<std::size_t>(row)].kind == Obligation::Kind::Due) {
+        const Obligation& open = m_open[static_cast<std::size_t>(row)];
+        if (open.kind == Obligation::Kind::Due && !open.isOptional) {
             m_list->item(row)->setCheckState(Qt::Unchecked);
             m_list->item(row)->setToolTip(tr("Tick to waive for good (Space)."));
         }
@@ -74,6 +84,7 @@ void LeaveStepDialog::showFate(int row)
     if (row < 0 || static_cast<std::size_t>(row) >= m_open.size()) return;
     QListWidgetItem* const item = m_list->item(row);
     const auto fate = [&]() -> QString {
+        if (m_open[static_cast<std::size_t>(row)].isOptional) return tr("is declined");
         switch (m_open[static_cast<std::size_t>(row)].kind) {
         case Obligation::Kind::Must: return tr("is left out");
         case Obligation::Kind::Arrival: return tr("next turn");
@@ -88,7 +99,7 @@ AdvanceCommand LeaveStepDialog::command(bool onward) const
 {
     AdvanceCommand command{onward, m_reason->text().trimmed().toStdString(), {}, {}};
     for (std::size_t i = 0; i < m_open.size(); ++i) {
-        if (m_open[i].kind != Obligation::Kind::Due) continue;
+        if (m_open[i].kind != Obligation::Kind::Due || m_open[i].isOptional) continue;
         const bool isWaived = m_list->item(static_cast<int>(i))->checkState() == Qt::Checked;
         (isWaived ? command.waives : command.putsOff).push_back(m_open[i].due);
     }

@@ -13,6 +13,7 @@ class QListWidget;
 namespace drumhead::app {
 
 /// Asks why a step of the turn is left although something in it is still to be done, and what of it is waived.
+/// What may be done and need not is declined without a reason.
 class LeaveStepDialog : public QDialog {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ private:
     QStringList m_titles;
     QListWidget* m_list;
     QLineEdit* m_reason;
+    bool m_needsReason = true;  ///< something is required, not only offered
 };
 
 }  // namespace drumhead::app

@@ -91,6 +91,7 @@ QString ObligationsPanel::text(const Obligation& open) const
     const QString title = open.procedure ? toQt(open.procedure->title) : due ? toQt(due->procedure) : QString();
     QString whole = names.isEmpty() ? title : tr("%1: %2").arg(names, title);
     if (!why.isEmpty()) whole += QStringLiteral(" — ") + why;
+    if (open.isOptional) whole += tr(" (optional)");
     if (open.isPutOff) whole += tr(" (put off until the next turn)");
     else if (due && open.when == Obligation::When::Later)
         whole += tr(" (comes with “%1”)").arg(toQt(stepOfDue(m_battle->ruleset(), *due)));
@@ -151,8 +152,13 @@ void ObligationsPanel::showButtons()
     m_open->setAccessibleName(isArrival ? tr("Bring the reinforcements on") : tr("Do what is to be done"));
     m_open->setToolTip(isArrival ? tr("Puts them on the table (Return in the list)")
                                  : tr("Opens the case, filled in (Return in the list, or F4 for the first)"));
+    const bool isOffer = open && open->isOptional;
     m_waive->setVisible(open != nullptr);
-    m_later->setVisible(isDuty && open->when != Obligation::When::Later);
+    m_waive->setText(isOffer ? tr("Decline") : tr("Waive…"));
+    m_waive->setAccessibleName(isOffer ? tr("Decline what may be done") : tr("Waive what is to be done"));
+    m_waive->setToolTip(isOffer ? tr("Goes on without it; the rules leave the choice")
+                                : tr("Goes on without it, for a reason that you give"));
+    m_later->setVisible(isDuty && !isOffer && open->when != Obligation::When::Later);
 }
 
 void ObligationsPanel::take()
@@ -187,7 +193,7 @@ void ObligationsPanel::takeOnly()
     const auto isHere = [](const Obligation& each) { return each.when == Obligation::When::Here; };
     const auto only = std::find_if(m_all.begin(), m_all.end(), isHere);
     if (only == m_all.end() || std::any_of(only + 1, m_all.end(), isHere)) return;
-    if (only->isLast || (only->kind == Obligation::Kind::Must && only->who.size() > 1)) return;
+    if (only->isLast || only->isOptional || (only->kind == Obligation::Kind::Must && only->who.size() > 1)) return;
     m_list->setCurrentRow(static_cast<int>(only - m_all.begin()));
     take();
 }
@@ -215,6 +221,7 @@ void ObligationsPanel::waive()
 {
     const Obligation* const chosen = current();
     if (!chosen || !m_battle->mayPlayHere()) return;
+    if (chosen->isOptional) return execute(waiverOf(m_battle->state(), *chosen, ""));
     auto* dialog = new ReasonDialog(tr("Waive what is to be done"), text(*chosen), tr("Waive it"), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, open = *chosen, dialog] {

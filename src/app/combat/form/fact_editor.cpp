@@ -147,8 +147,13 @@ void FactEditor::show(Value effective, bool given, bool suggested)
     QFont font;
     font.setItalic(isDefault || suggested);
     if (m_field->font().italic() != font.italic()) m_field->setFont(font);
-    if (m_caption)
-        m_caption->setText(withoutMnemonic(suggested ? tr("%1 (suggested)").arg(m_shortLabel) : m_shortLabel));
+    // A preset that nobody has answered is seen as a question still.
+    const bool isOpen = isDefault && !suggested && !m_shortLabel.endsWith(u'?');
+    const QString label = suggested && m_caption ? tr("%1 (suggested)").arg(m_shortLabel)
+        : isOpen                                 ? tr("%1?").arg(m_shortLabel)
+                                                 : m_shortLabel;
+    if (m_caption) m_caption->setText(withoutMnemonic(label));
+    if (m_flag) m_flag->setText(broken(withoutMnemonic(label)));
     m_field->setToolTip(
         tipText(suggested ? tr("%1 (suggested from the unit's strength; change it if that is wrong)").arg(m_question)
                     : isDefault ? tr("%1 (not answered: the default)").arg(m_question)

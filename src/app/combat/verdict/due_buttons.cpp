@@ -28,7 +28,8 @@ void DueButtons::refresh(const CaseSession* session)
             : tr("Opens it as a new case with what is known of the units; %1 goes back")
                   .arg(WindowActions::keyText(WindowAction::GoBack));
         for (const VerdictDue& due : session->verdict().due)
-            items.push_back({toQt(dueTitle(*session, due)), toQt(due.reason), tip});
+            items.push_back(
+                {toQt(dueTitle(*session, due)) + (due.may ? tr(" (optional)") : QString()), toQt(due.reason), tip});
     }
     setItems(items);
 }

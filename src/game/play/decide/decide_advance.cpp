@@ -39,6 +39,7 @@ Result<void> decideAdvance(DecisionContext& context, const AdvanceCommand& comma
     for (const int each : command.putsOff) {
         if (const Result<void> later = putOff(context, each); !later) return later;
     }
+    declineOffers(context);
     const std::vector<std::string> dropped = outstanding(context.rules(), context.state());
     const State before = context.state();
     postponeArrivals(context);

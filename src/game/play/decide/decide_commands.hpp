@@ -20,6 +20,8 @@ enum class Fit {
                                          Fit fit);
 [[nodiscard]] Result<void> decideEdit(DecisionContext& context, const EditCommand& command);
 /// Strikes off a due item, or what the present step demands of entities.
+/// What may be done here and was not is declined.
+void declineOffers(DecisionContext& context);
 [[nodiscard]] Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command);
 /// A due item is not asked for again in this turn.
 [[nodiscard]] Result<void> putOff(DecisionContext& context, int due);

@@ -1,6 +1,7 @@
 // What the rules demand and the referee does without, or puts off.
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/turn.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/due_items.hpp"
 #include "game/play/turn_places.hpp"
@@ -66,14 +67,38 @@ Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command
     return {};
 }
 
+/// What may be done is not done, for which nobody needs a reason.
+void decline(DecisionContext& context, const DueItem& due, const std::string& reason)
+{
+    const std::string said = context.texts().say("log.declined", "Declined: {what}.",
+                                                 {{"what", dueTitle(context.ruleset(), context.state(), due)}});
+    const int id = due.id;
+    context.say(reason.empty() ? said : said + " " + reason);
+    context.record(SettledEvent{id});
+}
+
 }  // namespace
+
+void declineOffers(DecisionContext& context)
+{
+    const std::vector<DueItem> all = context.state().due;
+    for (const DueItem& each : all) {
+        if (each.may && isDueHere(context.rules(), context.state(), each)
+            && !isMoot(context.rules(), context.state(), each))
+            decline(context, each, "");
+    }
+}
 
 Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command)
 {
+    const DueItem* const due = command.procedure.empty() ? context.state().findDue(command.due) : nullptr;
+    if (due && due->may) {
+        decline(context, *due, command.reason);
+        return {};
+    }
     if (command.reason.empty())
         return Error{context.texts().say("refused.waive-reason", "give a reason for waiving what the rules require")};
     if (!command.procedure.empty()) return waiveDemand(context, command);
-    const DueItem* const due = context.state().findDue(command.due);
     if (!due) return Error{context.texts().say("refused.not-due", "that is no longer due")};
     context.say(context.texts().say(
         "log.waived", "Waived: {what}. {reason}",
@@ -86,6 +111,8 @@ Result<void> putOff(DecisionContext& context, int id)
 {
     const DueItem* const due = context.state().findDue(id);
     if (!due) return Error{context.texts().say("refused.not-due", "that is no longer due")};
+    if (due->may && isDueHere(context.rules(), context.state(), *due))
+        return Error{context.texts().say("refused.not-later", "that may be done now or declined, but not put off")};
     context.say(context.texts().say("log.put-off", "Put off until the next turn: {what}.",
                                     {{"what", dueTitle(context.ruleset(), context.state(), *due)}}));
     context.record(PutOffEvent{id});

@@ -216,6 +216,18 @@ private:
         return !names.empty() && text.starts_with(beginning) ? text.substr(beginning.size()) : text;
     }
 
+    /// Those of the side that acts, then those of the other: "4th Foot and Guns → 2nd Guard".
+    std::string againstEachOther(const std::vector<EntityId>& named) const
+    {
+        std::vector<EntityId> own;
+        std::vector<EntityId> others;
+        for (const EntityId each : named)
+            (state().at(each).side == state().at(named.front()).side ? own : others).push_back(each);
+        std::string names = namesOf(texts(), state(), own);
+        if (!others.empty()) names += " → " + namesOf(texts(), state(), others);
+        return names;
+    }
+
     /// Names the entities that were chosen, not those found from them.
     void tell(const Verdict& verdict, const Program& program)
     {
@@ -228,7 +240,7 @@ private:
                 if (isNamed && std::find(named.begin(), named.end(), entity) == named.end()) named.push_back(entity);
             }
         }
-        const std::string names = namesOf(texts(), state(), named);
+        const std::string names = againstEachOther(named);
         m_context.sayNames(names);
         m_context.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
                       + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "")
@@ -339,9 +351,11 @@ private:
     void decideNext(const std::string& id)
     {
         const EntityId who = m_context.state().find(id);
-        if (who == nobody)
+        if (who == nobody) {
+            m_context.decision().leftOut.push_back(id);
             return m_context.remark(m_context.texts().say(
                 "log.left-out-unknown", "Left out: there is no \"{id}\" in the battle.", {{"id", id}}));
+        }
         ResolveCommand command = m_command;
         command.alike = {};
         command.settles = 0;
@@ -350,13 +364,14 @@ private:
         NoDice none;
         const Result<void> decided = CaseDecider(m_context, command, none, m_fit).decide();
         const std::string& name = m_context.state().at(who).name;
-        if (!decided) leaveOut(name, decided.error());
-        else if (m_context.decision().verdict->refused) leaveOut(name, *m_context.decision().verdict->refused);
+        if (!decided) leaveOut(id, name, decided.error());
+        else if (m_context.decision().verdict->refused) leaveOut(id, name, *m_context.decision().verdict->refused);
         else ++m_done;
     }
 
-    void leaveOut(const std::string& name, const std::string& why)
+    void leaveOut(const std::string& id, const std::string& name, const std::string& why)
     {
+        m_context.decision().leftOut.push_back(id);
         m_leftOut.push_back(m_context.texts().say("log.left-out-why", "Left out: {who} ({why}).",
                                                   {{"who", name}, {"why", withoutFullStop(why)}}));
         m_context.remark(m_leftOut.back());
@@ -371,7 +386,8 @@ private:
     /// One heading for all, before what happened to each.
     void tell(const Verdict& verdict)
     {
-        const std::string names = namesAlike(m_context.texts(), m_context.state(), m_command);
+        const ResolveCommand done = carriedOut(m_command, m_context.decision());
+        const std::string names = namesAlike(m_context.texts(), m_context.state(), done);
         m_context.sayNames(names);
         std::vector<std::string>& sentences = m_context.decision().sentences;
         sentences.insert(sentences.begin(),

@@ -228,8 +228,8 @@ std::string CallCompiler::stepOfTurn(JsonPlace place)
 
 void CallCompiler::due(ProcedureBody& body, JsonPlace place)
 {
-    m_context.allowKeys(place,
-                        {"due", "for", "with", "in", "reason", "again", "when", "cite", "status", "note", "title"});
+    m_context.allowKeys(
+        place, {"due", "for", "with", "in", "reason", "again", "may", "when", "cite", "status", "note", "title"});
     DueDetail detail;
     const JsonPlace callee = calledProcedure(place["due"]);
     if (!callee.exists()) return;
@@ -250,6 +250,7 @@ void CallCompiler::due(ProcedureBody& body, JsonPlace place)
     if (place.has("in")) detail.in = stepOfTurn(place["in"]);
     if (place.has("reason")) detail.reason = compilePhrase(m_expressions, body.scope, place["reason"]);
     detail.again = m_context.optionalFlag(place, "again", false);
+    detail.may = m_context.optionalFlag(place, "may", false);
     m_program.dues.push_back(std::move(detail));
     m_code.emit(body, Op::Due, place, "due", m_program.dues.size() - 1);
 }

@@ -4,6 +4,8 @@
 #include "drumhead/base/text.hpp"
 #include "rules/loading/steps/compile_phrase.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -187,9 +189,28 @@ void readUsual(LoaderContext& context, ProgramRole& role, JsonPlace usual)
     }
 }
 
+/// Who is in sight of "meant": whoever might have the role, and those chosen for the other roles of which there is one.
+Sight sightOfMeant(const Program& program, const ProgramRole& role)
+{
+    Sight sight = sightOf(role.kind, false);
+    if (!role.of.empty()) return sight;
+    for (const ProgramRole& each : program.roles) {
+        const bool isChosen = each.of.empty() && each.is == Who::Any && each.kind != EntityKind::Game && !each.many;
+        const bool isKnown =
+            std::any_of(sight.begin(), sight.end(), [&](const ProgramRole& known) { return known.name == each.name; });
+        if (&each == &role || !isChosen || isKnown) continue;
+        ProgramRole other;
+        other.name = each.name;
+        other.label = each.label;
+        other.kind = each.kind;
+        sight.push_back(std::move(other));
+    }
+    return sight;
+}
+
 /// "meant": a condition on whoever might have the role; of a group found from others, which of the groups one within
 /// another.
-void readMeant(LoaderContext& context, ProgramRole& role, JsonPlace place)
+void readMeant(LoaderContext& context, const Program& program, ProgramRole& role, JsonPlace place)
 {
     if (!place.has("meant")) return;
     const bool isOneGroup = role.kind == EntityKind::Group && !role.many;
@@ -197,7 +218,7 @@ void readMeant(LoaderContext& context, ProgramRole& role, JsonPlace place)
         return context.fault(place["meant"],
                              "\"meant\" is for a role that is chosen, or for one group found from others");
     role.meant =
-        compileCondition(context, sightOf(role.kind, false), place["meant"], "role " + role.name + "/meant", 0);
+        compileCondition(context, sightOfMeant(program, role), place["meant"], "role " + role.name + "/meant", 0);
 }
 
 void compileRole(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
@@ -234,7 +255,6 @@ void compileRole(LoaderContext& context, Program& program, CompileScope& scope, 
     role.ledBy = context.optionalString(place, "led-by");
     role.sameUnitAs = context.optionalString(place, "same-unit-as");
     readUsual(context, role, place["usual"]);
-    readMeant(context, role, place);
     scope.roles.emplace(role.name, static_cast<int>(program.roles.size()));
     program.roles.push_back(std::move(role));
 }
@@ -266,6 +286,7 @@ void compileRoles(LoaderContext& context, Program& program, CompileScope& scope,
     for (const JsonPlace each : place) {
         const int found = program.findRole(each.key());
         if (!each.isObject() || found < 0) continue;
+        readMeant(context, program, program.role(found), each);
         nameOtherRoles(context, program, scope, program.role(found), each["label"]);
         const ProgramRole& role = program.role(found);
         checkIs(context, role, each);

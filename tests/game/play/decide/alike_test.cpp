@@ -50,7 +50,7 @@ TEST_CASE("who can't do the same is left out, and it is said why", "[game]")
     const Decision done = battle.play(chargeOf("north-1", {"north-2", "north-3", "the-moon"}));
     CHECK(battle.value("north-2", "stands") == "1");
     CHECK(battle.value("north-3", "stands") == "4");
-    CHECK(done.sentences.front() == "Charge, North wing (3 units): done for 2 of 4.");
+    CHECK(done.sentences.front() == "Charge, North wing (2 units): done for 2 of 4.");
     CHECK(tells(done.sentences, "Left out: North 3 ("));
     CHECK(tells(done.remarks, "the-moon"));
 }
