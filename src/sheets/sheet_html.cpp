@@ -47,6 +47,19 @@ std::string lines(const std::string& cell, bool named = false)
     return text;
 }
 
+/// Names in one word, longer than a column of a telephone: they may break anywhere.
+bool hasLongWord(const std::string& cell)
+{
+    constexpr std::size_t longest = 30;
+    std::size_t length = 0;
+    return std::any_of(cell.begin(), cell.end(), [&](char c) {
+        length = c == ' ' || c == '\n' ? 0 : length + 1;
+        return length > longest;
+    });
+}
+
+std::string openCell(const std::string& cell) { return hasLongWord(cell) ? "<td class=\"long\">" : "<td>"; }
+
 /// Without frames a head goes across the columns behind it that have none.
 std::string head(const SheetBlock& block)
 {
@@ -62,14 +75,26 @@ std::string head(const SheetBlock& block)
     return text;
 }
 
+/// A remark across the table, below all rows: it heads nothing.
+bool isRemark(const SheetBlock& block, std::size_t index)
+{
+    for (std::size_t i = index; i < block.rows.size(); ++i) {
+        if (!isBand(block, i)) return false;
+    }
+    return block.boxed;
+}
+
 std::string row(const SheetBlock& block, std::size_t index)
 {
+    if (isRemark(block, index))
+        return "<td colspan=\"" + std::to_string(block.rows.front().size()) + "\">" + lines(block.rows[index].front())
+            + "</td>";
     if (isBand(block, index))
         return "<th class=\"band\" colspan=\"" + std::to_string(block.rows.front().size()) + "\">"
             + lines(block.rows[index].front()) + "</th>";
     if (index == 0) return head(block);
     std::string text;
-    for (const std::string& cell : block.rows[index]) text += "<td>" + lines(cell, text.empty()) + "</td>";
+    for (const std::string& cell : block.rows[index]) text += openCell(cell) + lines(cell, text.empty()) + "</td>";
     return text;
 }
 
@@ -127,9 +152,9 @@ std::string written(const SheetBlock& block)
     case Kind::Title: return element("h1", block);
     case Kind::Topic: return element("h2 class=\"topic\"", block);
     case Kind::Heading: return element("h2", block);
-    case Kind::Subheading: return element("h3", block);
+    case Kind::Subheading: return element(block.wide ? "h3 class=\"wide\"" : "h3", block);
     case Kind::Strong: return "<p><strong>" + escaped(block.text) + "</strong></p>\n";
-    case Kind::Paragraph: return element("p", block);
+    case Kind::Paragraph: return element(block.wide ? "p class=\"wide\"" : "p", block);
     case Kind::Quote: return element("blockquote", block);
     case Kind::Item: return element(block.depth > 0 ? "li class=\"inner\"" : "li", block);
     case Kind::Table: return table(block);
@@ -143,16 +168,17 @@ std::string written(const SheetBlock& block)
 }
 
 constexpr const char* style =
-    "body { font-family: 'DejaVu Sans', sans-serif; max-width: 50em; margin: 2em auto; padding: 0 1em; line-height: 1.4; overflow-wrap: anywhere; }\n"
-    "table { border-collapse: collapse; }\nth, td { border: 1px solid #888; padding: 0.2em 0.6em; text-align: right; }\n"
+    "body { font-family: 'DejaVu Sans', sans-serif; max-width: 50em; margin: 2em auto; padding: 0 1em; line-height: 1.4; overflow-wrap: break-word; }\n"
+    "table { border-collapse: collapse; display: block; max-width: 100%; overflow-x: auto; margin: 0.6em 0; }\n.long { overflow-wrap: anywhere; min-width: 12em; }\nth, td { border: 1px solid #888; padding: 0.2em 0.6em; text-align: right; }\n"
     "th:first-child, td:first-child, .text th, .text td { text-align: left; vertical-align: top; }\nth { background: #8882; }\npre { white-space: pre-wrap; font-size: 85%; }\nblockquote { font-style: italic; }\nsvg.chart { display: block; max-width: 100%; height: auto; background: #fff; margin: 0.6em 0; }\n"
     "summary { cursor: pointer; }\nsummary h2 { display: inline-block; margin: 0.8em 0 0.4em; }\n.case summary { font-weight: bold; margin: 0.3em 0; }\n"
     "li.inner { margin-left: 1.5em; }\n.labels { display: grid; grid-template-columns: repeat(3, 1fr); }\n"
     ".labels div { border: 1px dashed #888; padding: 0.4em; min-height: 5em; break-inside: avoid; }\n"
-    ".cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(22em, 1fr)); gap: 0.4em; }\n"
+    ".cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr)); gap: 0.4em; align-items: start; }\n"
     ".cards div { border: 1px solid #888; padding: 0.3em 0.5em; break-inside: avoid; }\n"
-    ".numbers { margin: 0.3em 0; }\n.numbers span { display: inline-block; border: 1px solid #888; padding: 0 0.4em; }\n"
-    "@media print { nav { display: none; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
+    ".numbers { margin: 0.3em 0; }\n.numbers span { display: inline-block; border: 1px solid #888; padding: 0 0.4em; margin-bottom: 0.15em; }\n"
+    "@media (max-width: 40em) { body { margin: 1em auto; } th, td { padding: 0.15em 0.3em; } .labels { grid-template-columns: 1fr; } ul, ol { padding-left: 1.4em; } }\n"
+    "@media print { nav { display: none; } table { display: table; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
 
 /// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.
 /// Whether all of a sheet is to be seen side by side.
@@ -168,7 +194,7 @@ std::string ownStyle(const SheetLayout& layout)
         + "; font-size: 85%; line-height: 1.25; }\nh1, .topic, .wide { column-span: all; }\n"
           ".topic { background: #333; color: #fff; padding: 0.1em 0.4em; }\ntable { break-inside: avoid; }\nh3 { break-after: avoid; }\n";
     return text + "@media print { body { columns: " + count
-        + "; font-size: 8pt; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
+        + "; font-size: 9pt; line-height: 1.15; } h2, h3, p, ul, table { margin: 0.3em 0; } }\n";
 }
 
 /// Where a long sheet's sections can be gone to, and folded.
@@ -187,11 +213,16 @@ std::string contents(const Sheet& sheet, Kind section, const Texts& texts)
 {
     std::string text = "<nav aria-label=\"" + escaped(texts.say("sheet.contents", "Contents")) + "\"><ol>\n";
     std::size_t number = 0;
-    for (const SheetBlock& block : sheet) {
+    bool isInside = false;  // the sections of a further title stand below it
+    for (std::size_t i = 1; i < sheet.size(); ++i) {
+        const SheetBlock& block = sheet[i];
+        if (block.kind == Kind::Title)
+            text += (isInside ? "</ol></li>\n<li>" : "<li>") + escaped(block.text) + "<ol>\n";
+        isInside = isInside || block.kind == Kind::Title;
         if (block.kind != section) continue;
         text += "<li><a href=\"#section-" + std::to_string(++number) + "\">" + escaped(block.text) + "</a></li>\n";
     }
-    return text + "</ol></nav>\n";
+    return text + (isInside ? "</ol></li>\n" : "") + "</ol></nav>\n";
 }
 
 /// Writes the blocks of a page; lists, sections and cases are closed where the next thing begins.
@@ -210,16 +241,18 @@ public:
     }
 
 private:
-    void setList(bool isItem)
+    void setList(bool isItem, bool isWide = false)
     {
-        if (isItem != m_inList) m_text += isItem ? "<ul>\n" : "</ul>\n";
+        if (m_inList && (!isItem || isWide != m_isWideList)) m_text += "</ul>\n";
+        if (isItem && (!m_inList || isWide != m_isWideList)) m_text += isWide ? "<ul class=\"wide\">\n" : "<ul>\n";
         m_inList = isItem;
+        m_isWideList = isWide;
     }
 
     void add(std::size_t at)
     {
         const SheetBlock& block = m_sheet[at];
-        setList(block.kind == Kind::Item);
+        setList(block.kind == Kind::Item, block.wide);
         if (!m_folds) m_text += written(block);
         else if (block.kind == m_section) section(block);
         else if (isCase(at)) m_text += "<details class=\"case\"><summary>" + escaped(block.text) + "</summary>\n";
@@ -247,6 +280,7 @@ private:
     Kind m_section;
     bool m_folds;
     bool m_inList = false;
+    bool m_isWideList = false;
     std::size_t m_sections = 0;
     std::string m_text;
 };
