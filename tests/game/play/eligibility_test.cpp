@@ -32,6 +32,7 @@ constexpr const char* parts = R"({
     { "id": "salvo", "title": "Salvo", "roles": { "firer": { "kind": "unit", "label": "firer" }, "behind": { "kind": "unit", "label": "unit behind", "many": true, "least": 0 } }, "steps": [
       { "let": "goes-through", "is": { "firer.stands": { "at-least": 5 } } },
       { "each": "behind", "when": { "goes-through": true }, "steps": [ { "let": "behind.hits", "value": { "least": [1, "behind.stands"] } }, { "effect": { "behind.dead": true }, "when": { "behind.hits": 1 } } ] } ] },
+    { "id": "duel", "title": "Duel", "roles": { "rival": { "kind": "unit", "label": "rival", "meant": { "self.stands": { "at-least": "champion.stands" } } }, "champion": { "kind": "unit", "label": "champion" } }, "steps": [ { "say": "{champion} meets {rival}." } ] },
     { "id": "test", "title": "Test", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} stands." } ] },
     { "id": "join", "title": "Join", "roles": { "leader": { "kind": "leader", "label": "leader" }, "unit": { "kind": "unit", "label": "unit", "ally-of": "leader" } }, "steps": [
       { "effect": { "leader.attached-to": "unit" } } ] },
@@ -248,6 +249,20 @@ TEST_CASE("who is meant by the rules comes before the others who may", "[game]")
     CHECK(meant({at("one"), at("two"), at("three")}) == std::vector<std::string>{"one", "three"});
     CHECK(meant({at("two"), at("led")}) == std::vector<std::string>{"two", "led"});
     CHECK(battle.resolve("stand", {{"unit", {"two"}}, {"by", {"three"}}}).empty());  // a preference, no rule
+}
+
+TEST_CASE("who is meant may depend on who has another role", "[game]")
+{
+    Battle battle;
+    const ProgramRole& rival = battle.ruleset->findProcedure("duel")->program.roles.front();
+    const auto at = [&](const char* id) { return battle.game.state().find(id); };
+    const std::vector<EntityId> all = {at("led"), at("three")};  // of 2 and of 6 stands
+    const auto meant = [&](std::vector<RoleBinding> others) {
+        return thoseMeant(battle.game.rules(), battle.game.state(), rival, all, others);
+    };
+    CHECK(meant({{"champion", {at("one")}}}) == std::vector<EntityId>{at("three")});
+    CHECK(meant({{"champion", {at("led")}}}) == all);
+    CHECK(meant({}) == all);  // nobody knows yet
 }
 
 }  // namespace eligibility_test

@@ -51,6 +51,7 @@ TEST_CASE("who can't do the same is left out, and it is said why", "[game]")
     CHECK(battle.value("north-2", "stands") == "1");
     CHECK(battle.value("north-3", "stands") == "4");
     CHECK(done.sentences.front() == "Charge, North wing (2 units): done for 2 of 4.");
+    CHECK(done.leftOut == std::vector<std::string>{"north-3", "the-moon"});
     CHECK(tells(done.sentences, "Left out: North 3 ("));
     CHECK(tells(done.remarks, "the-moon"));
 }
