@@ -303,7 +303,8 @@ std::string StepWords::faces(Comparison comparison, const std::string& bound) co
 {
     // "(5 if …, otherwise 6) or more"
     const bool isClause = bound.find(',') != std::string::npos;
-    const TextArguments with = {{"n", isClause ? "(" + bound + ")" : bound}};
+    const std::string told = isClause ? "(" + bound + ")" : bound;
+    const TextArguments with = {{"n", told}};
     switch (comparison) {
     case Comparison::AtLeast: return texts().say("plain.or-more", "{n} or more", with);
     case Comparison::AtMost: return texts().say("plain.or-less", "{n} or less", with);
