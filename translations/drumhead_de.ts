@@ -29,6 +29,17 @@
     </message>
 </context>
 <context>
+    <name>AskedCase</name>
+    <message>
+        <source>There is no ruleset “%1”.</source>
+        <translation>Ein Regelwerk „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>These rules have no procedure “%1”.</source>
+        <translation>Diese Regeln haben keinen Vorgang „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>CaseArrangement</name>
     <message>
         <source>Modifiers</source>
@@ -95,6 +106,17 @@
     <message>
         <source>not used</source>
         <translation>zählt nicht mit</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedText</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this case was put aside; this no longer fits and was dropped: %1.</source>
+        <translation>Die Regeln haben sich geändert, seit dieser Fall beiseitegelegt wurde; dies passt nicht mehr und entfiel: %1.</translation>
     </message>
 </context>
 <context>
@@ -1715,24 +1737,8 @@ Die Würfel sind dann verloren.</translation>
 <context>
     <name>drumhead::app::CombatPanel</name>
     <message>
-        <source>%1 more</source>
-        <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>The rules have changed since this case was put aside; this no longer fits and was dropped: %1.</source>
-        <translation>Die Regeln haben sich geändert, seit dieser Fall beiseitegelegt wurde; dies passt nicht mehr und entfiel: %1.</translation>
-    </message>
-    <message>
         <source>%1 (has faults)</source>
         <translation>%1 (hat Fehler)</translation>
-    </message>
-    <message>
-        <source>There is no ruleset “%1”.</source>
-        <translation>Ein Regelwerk „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>These rules have no procedure “%1”.</source>
-        <translation>Diese Regeln haben keinen Vorgang „%1“.</translation>
     </message>
     <message>
         <source>%1 – Drumhead</source>

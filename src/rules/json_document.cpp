@@ -1,5 +1,6 @@
 #include "drumhead/rules/json_document.hpp"
 
+#include "drumhead/base/number.hpp"
 #include "drumhead/base/typed_text.hpp"
 
 #include <nlohmann/json.hpp>
@@ -211,8 +212,7 @@ private:
         while (at > 0 && belongsToNumber(m_document.m_text[at - 1])) --at;
         if (!add(JsonKind::Number, at)) return false;
         last().number = value;
-        constexpr double most = 1e9;  // Number::largest()
-        if (!(std::abs(value) <= most) && ++m_beyond <= mostRepeated)
+        if (!(std::abs(value) <= Number::largest().toDouble()) && ++m_beyond <= mostRepeated)
             fault(at, "numbers lie between -1,000,000,000 and 1,000,000,000");
         return true;
     }

@@ -131,6 +131,16 @@ Scenario toyScenario(int unitsPerSide)
     return scenario;
 }
 
+Scenario toyGuards(int unitsPerSide)
+{
+    Scenario made = toyScenario(unitsPerSide);
+    for (ScenarioEntity& each : made.entities) {
+        if (each.kind == EntityKind::Unit) each.values = {{"type", "guards"}};
+        if (each.kind == EntityKind::Leader) each.values.clear();
+    }
+    return made;
+}
+
 ToyBattle::ToyBattle(int unitsPerSide, bool withSequence)
     : ruleset(toyTurnRules(withSequence)), game(std::make_unique<Game>(*ruleset, toyScenario(unitsPerSide)))
 {}

@@ -15,6 +15,9 @@ namespace drumhead::test {
 /// Two sides, "north" and "south", with a wing of units ("north-1" …) and a leader each.
 [[nodiscard]] Scenario toyScenario(int unitsPerSide = 2);
 
+/// The same with units of the type "guards" and nothing else: for rules of a test's own.
+[[nodiscard]] Scenario toyGuards(int unitsPerSide = 2);
+
 /// A battle under toy rules, with what tests ask of it again and again.
 class ToyBattle {
 public:

@@ -14,8 +14,8 @@ namespace drumhead {
 /// too.
 [[nodiscard]] std::string soundUtf8(std::string_view text);
 
-/// The text with U+FFFD for each control character other than tabs and ends of lines: whoever shows it on a terminal is
-/// not driven by it.
+/// The text with U+FFFD for each control character other than tabs and ends of lines, so that it can't drive a
+/// terminal.
 [[nodiscard]] std::string withoutControls(std::string_view text);
 
 /// The checks on a typed or imported text before it is accepted.

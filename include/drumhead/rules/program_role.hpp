@@ -44,8 +44,7 @@ struct ProgramRole {
     /// In a game: the role of a unit that this one was divided from, or with; or empty.
     std::string sameUnitAs;
     /// In a game: the condition on `self` that those meet who are likely meant, which may look at those chosen for the
-    /// other roles; of a group found by `of`, which of the
-    /// groups one within another; -1: none.
+    /// other roles; of a group found by `of`, which of the groups one within another; -1: none.
     InternalId meant = -1;
     /// In a case by itself: values of this role's attributes in place of their defaults.
     std::vector<std::pair<const Attribute*, Value>> usual;

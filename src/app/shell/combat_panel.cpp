@@ -2,6 +2,7 @@
 
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/case_form.hpp"
+#include "app/combat/session/dropped_text.hpp"
 #include "app/combat/undo_keys.hpp"
 #include "app/odds/odds_side_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
@@ -26,24 +27,9 @@
 
 namespace drumhead::app {
 
-namespace {
-
-/// One sentence on what was dropped when a case was taken up again; nothing if all of it fits.
-QString droppedText(QStringList dropped)
-{
-    if (dropped.isEmpty()) return {};
-    const auto more = dropped.size() - 4;
-    if (more > 0) dropped = dropped.mid(0, 4) << CombatPanel::tr("%1 more").arg(more);
-    return CombatPanel::tr(
-               "The rules have changed since this case was put aside; this no longer fits and was dropped: %1.")
-        .arg(dropped.join(QStringLiteral(", ")));
-}
-
-}  // namespace
-
 CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     : QWidget(parent), m_rulesets([this] { return isVisibleTo(window()); }), m_bar(new CombatBar(actions, this)),
-      m_banner(plainLabel(QStringLiteral("banner"), this)),
+      m_asked(m_rulesets, *m_bar, [this] { return session(); }), m_banner(plainLabel(QStringLiteral("banner"), this)),
       m_live(new LiveRules([this] { return session() != nullptr; },
                            [this](LoadedRuleset loaded) { takeNewRules(std::move(loaded)); }, this)),
       m_stack(new QStackedWidget(this)), m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
@@ -102,11 +88,8 @@ void CombatPanel::start(const LaunchOptions& options)
 
 void CombatPanel::takeWhatWasAsked(const LaunchOptions& options)
 {
-    if (m_rulesets.isLoading()) {
-        m_askedFor = options;
-        return;
-    }
-    m_launchFaults = takeProcedureOf(options);
+    if (!m_asked.take(options)) return;
+    if (!options.answers.isEmpty()) m_caseNote.clear();
     showProblems();
     focusFirst();
 }
@@ -114,7 +97,7 @@ void CombatPanel::takeWhatWasAsked(const LaunchOptions& options)
 /// The ruleset that was being loaded is there, with whatever was asked of it meanwhile.
 void CombatPanel::showLoaded()
 {
-    const std::optional<LaunchOptions> asked = std::exchange(m_askedFor, {});
+    const std::optional<LaunchOptions> asked = m_asked.drop();
     const QSignalBlocker quiet(m_bar->rulesets());
     m_bar->rulesets()->setCurrentIndex(m_rulesets.chosenEntry());
     showChosen();
@@ -155,7 +138,7 @@ void CombatPanel::nameFaulty(int entry)
 
 void CombatPanel::showProblems()
 {
-    QStringList sentences = m_rulesets.problems() + m_launchFaults;
+    QStringList sentences = m_rulesets.problems() + m_asked.faults();
     for (const QString& each : {m_caseNote, m_storeFault}) {
         if (!each.isEmpty()) sentences << each;
     }
@@ -173,25 +156,6 @@ void CombatPanel::takeAgain(const QString& idOrFolder)
     showChosen();
 }
 
-/// Chooses the procedure and gives the answers of the command line. Returns what it asked for in vain.
-QStringList CombatPanel::takeProcedureOf(const LaunchOptions& options)
-{
-    QStringList faults;
-    if (!options.ruleset.isEmpty() && library().find(options.ruleset) < 0)
-        faults << tr("There is no ruleset “%1”.").arg(options.ruleset);
-    if (const LibraryEntry* found = entry(); found && found->usable() && !options.procedure.isEmpty()) {
-        const Procedure* const procedure = procedureOf(options.procedure);
-        if (!procedure) faults << tr("These rules have no procedure “%1”.").arg(options.procedure);
-        else m_bar->choose(*procedure);
-    }
-    if (session() && !options.answers.isEmpty()) {
-        m_caseNote.clear();
-        session()->reset();
-        faults << session()->prefill(options.answers);
-    }
-    return faults;
-}
-
 void CombatPanel::takeRuleset(int index)
 {
     remember();
@@ -201,7 +165,7 @@ void CombatPanel::takeRuleset(int index)
 
 void CombatPanel::showChosen()
 {
-    m_askedFor.reset();
+    static_cast<void>(m_asked.drop());
     m_live->follow(entry());
     if (entry()) m_wayBack = m_store.wayBack(entry()->id);
     showEntry();
@@ -233,7 +197,7 @@ void CombatPanel::takeProcedure(int index)
 void CombatPanel::chooseProcedure(const QString& id)
 {
     if (const Procedure* const procedure = procedureOf(id)) m_bar->choose(*procedure);
-    else if (m_rulesets.isLoading()) m_askedFor.emplace().procedure = id;
+    else if (m_rulesets.isLoading()) m_asked.wait(id);
 }
 
 void CombatPanel::showCase(const QString& ruleset, const CaseRecord& record)

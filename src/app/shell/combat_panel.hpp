@@ -3,6 +3,7 @@
 #include "app/combat/session/case_history.hpp"
 #include "app/combat/session/case_store.hpp"
 #include "app/shared/rules/ruleset_choice.hpp"
+#include "app/shell/asked_case.hpp"
 #include "app/shell/launch_options.hpp"
 
 #include <QTimer>
@@ -88,7 +89,6 @@ private:
     void showLoaded();
     void takeWhatWasAsked(const LaunchOptions& options);
     void takeProcedure(int procedure);
-    [[nodiscard]] QStringList takeProcedureOf(const LaunchOptions& options);
     void showEntry();
     void showProblems();
     void showNothing();
@@ -113,13 +113,12 @@ private:
     CaseHistory m_history;
     std::vector<CaseRecord> m_wayBack;  ///< the cases that led to this one, the last at the end
     QString m_title;
-    QString m_caseNote;                       ///< what no longer fitted when the case was taken up again
-    QString m_storeFault;                     ///< why the case could not be written down
-    QStringList m_launchFaults;               ///< what the command line asked for in vain
-    std::optional<LaunchOptions> m_askedFor;  ///< of the ruleset that is still being loaded
+    QString m_caseNote;    ///< what no longer fitted when the case was taken up again
+    QString m_storeFault;  ///< why the case could not be written down
     QTimer m_rememberSoon;
 
     CombatBar* m_bar;
+    AskedCase m_asked;
     QLabel* m_banner;
     LiveRules* m_live;
     QStackedWidget* m_stack;

@@ -50,7 +50,7 @@ TEST_CASE("a line is named by turn, step and the first difference", "[game]")
     CHECK(lines[1].entries == 1);
     CHECK(lines[1].first == second);
     CHECK(lines[1].instead == fork + 1);
-    CHECK(lines[1].name == "Turn 1, Firing: South: South 1 → North 1: 1 hit on North 1, not 2 hits on North 1");
+    CHECK(lines[1].name == "Turn 1, Firing: South: South 1 and North 1: 1 hit on North 1, not 2 hits on North 1");
 }
 
 TEST_CASE("what two lines have in common is passed over; other commands are told whole", "[game]")
@@ -69,7 +69,7 @@ TEST_CASE("what two lines have in common is passed over; other commands are told
     const std::vector<LineOfPlay> lines = linesOfPlay(*battle.game);
     REQUIRE(lines.size() == 2);
     CHECK(lines[1].first == third);
-    CHECK(lines[1].name == "Turn 1, Firing: South: Dinner, not Firing, South 2 → North 2: 0 hits on North 2");
+    CHECK(lines[1].name == "Turn 1, Firing: South: Dinner, not Firing, South 2 and North 2: 0 hits on North 2");
 }
 
 TEST_CASE("lines part from lines, also at the beginning", "[game]")

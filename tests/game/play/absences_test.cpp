@@ -32,18 +32,8 @@ constexpr const char* rules = R"({
       "leaving": [ { "every": "unit", "steps": [ { "effect": { "self.removed": true }, "when": { "self.spent": true } } ] } ] },
     { "id": "rest", "title": "Rest" } ] } })";
 
-Scenario scenario()
-{
-    Scenario made = toyScenario(2);
-    for (ScenarioEntity& each : made.entities) {
-        if (each.kind == EntityKind::Unit) each.values = {{"type", "guards"}};
-        if (each.kind == EntityKind::Leader) each.values.clear();
-    }
-    return made;
-}
-
 struct Field {
-    Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, scenario()) {}
+    Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, toyGuards()) {}
 
     Decision play(const Command& command)
     {

@@ -23,18 +23,8 @@ constexpr const char* rules = R"({
     { "id": "rally", "title": "Rally", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} reforms." } ] } ],
   "sequence": { "title": "The turn", "steps": [ { "id": "fight", "title": "Fight", "offers": [ { "procedure": "win", "role": "unit" } ] }, { "id": "rest", "title": "Rest" } ] } })";
 
-Scenario scenario()
-{
-    Scenario made = toyScenario(2);
-    for (ScenarioEntity& each : made.entities) {
-        if (each.kind == EntityKind::Unit) each.values = {{"type", "guards"}};
-        if (each.kind == EntityKind::Leader) each.values.clear();
-    }
-    return made;
-}
-
 struct Field {
-    Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, scenario())
+    Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, toyGuards())
     {
         play(AdvanceCommand{false, ""});
         ResolveCommand win;

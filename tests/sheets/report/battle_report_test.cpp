@@ -243,7 +243,7 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     CHECK_THAT(
         text,
         ContainsSubstring(
-            "- **Shooting:** Foot → Horse: 2 stands killed. Horse 3 → 1.\n- **Shooting:** Foot → Horse: 1 stand killed. Horse 1 → 0.\n"));
+            "- **Shooting:** Foot and Horse: 2 stands killed. Horse 3 → 1.\n- **Shooting:** Foot and Horse: 1 stand killed. Horse 1 → 0.\n"));
     CHECK_THAT(
         text,
         ContainsSubstring(
@@ -257,7 +257,7 @@ TEST_CASE("a battle report adds up the losses of each side and names the turning
     CHECK_THAT(
         text,
         ContainsSubstring(
-            "- Turn 1: Shooting, Foot → Horse: 2 stands killed. Lost by Blue: 2.\n- Turn 1: Shooting, Foot → Horse: 1 stand killed. Lost by Blue: 1.\n"));
+            "- Turn 1: Shooting, Foot and Horse: 2 stands killed. Lost by Blue: 2.\n- Turn 1: Shooting, Foot and Horse: 1 stand killed. Lost by Blue: 1.\n"));
     // The die and 2: 1 kills nobody, 2 to 4 one, 5 and 6 two: 7/6. Of the one stand that is left then 5/6 falls. All
     // three fall in 2/6 x 5/6.
     CHECK_THAT(text, ContainsSubstring("| Blue, stands | 2 | 2.00 | 3 | 27.8 % | 100 % |\n"));

@@ -12,7 +12,7 @@ namespace drumhead {
 /// The result of a command.
 struct Decision {
     std::vector<Event> events;
-    /// For the log; the first is the heading: "Firing, 4th Foot → 2nd Guard: 3 hits.".
+    /// For the log; the first is the heading: "Firing, 4th Foot and 2nd Guard: 3 hits.".
     std::vector<std::string> sentences;
     std::vector<std::size_t> changes;  ///< indices of the sentences that tell one attribute's change at a step's end
     std::string names;                 ///< of a `ResolveCommand`: the chosen entities as in the heading, or empty

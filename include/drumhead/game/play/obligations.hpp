@@ -27,7 +27,7 @@ struct Obligation {
     std::vector<EntityId> who;
     bool isPutOff = false;
     bool isLast = false;      ///< for when the rest of the step is done
-    bool isOptional = false;  ///< an offer: whoever leaves the step declines it
+    bool isOptional = false;  ///< an offer: leaving the step declines it
 
     friend bool operator==(const Obligation&, const Obligation&) = default;
 };

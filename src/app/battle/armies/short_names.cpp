@@ -33,7 +33,7 @@ bool hasDigit(const QString& word)
     return std::any_of(word.begin(), word.end(), [](QChar each) { return each.isDigit(); });
 }
 
-/// A number alone names nobody.
+/// A number alone is no name.
 bool hasLetter(const QString& words)
 {
     return std::any_of(words.begin(), words.end(), [](QChar each) { return each.isLetter(); });

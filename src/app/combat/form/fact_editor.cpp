@@ -147,7 +147,7 @@ void FactEditor::show(Value effective, bool given, bool suggested)
     QFont font;
     font.setItalic(isDefault || suggested);
     if (m_field->font().italic() != font.italic()) m_field->setFont(font);
-    // A preset that nobody has answered is seen as a question still.
+    // A preset keeps its question mark until it is answered.
     const bool isOpen = isDefault && !suggested && !m_shortLabel.endsWith(u'?');
     const QString label = suggested && m_caption ? tr("%1 (suggested)").arg(m_shortLabel)
         : isOpen                                 ? tr("%1?").arg(m_shortLabel)

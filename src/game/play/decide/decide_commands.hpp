@@ -19,9 +19,9 @@ enum class Fit {
 [[nodiscard]] Result<void> decideResolve(DecisionContext& context, const ResolveCommand& command, DiceSource& more,
                                          Fit fit);
 [[nodiscard]] Result<void> decideEdit(DecisionContext& context, const EditCommand& command);
-/// Strikes off a due item, or what the present step demands of entities.
 /// What may be done here and was not is declined.
 void declineOffers(DecisionContext& context);
+/// Strikes off a due item, or what the present step demands of entities.
 [[nodiscard]] Result<void> decideDismiss(DecisionContext& context, const DismissCommand& command);
 /// A due item is not asked for again in this turn.
 [[nodiscard]] Result<void> putOff(DecisionContext& context, int due);

@@ -216,18 +216,6 @@ private:
         return !names.empty() && text.starts_with(beginning) ? text.substr(beginning.size()) : text;
     }
 
-    /// Those of the side that acts, then those of the other: "4th Foot and Guns → 2nd Guard".
-    std::string againstEachOther(const std::vector<EntityId>& named) const
-    {
-        std::vector<EntityId> own;
-        std::vector<EntityId> others;
-        for (const EntityId each : named)
-            (state().at(each).side == state().at(named.front()).side ? own : others).push_back(each);
-        std::string names = namesOf(texts(), state(), own);
-        if (!others.empty()) names += " → " + namesOf(texts(), state(), others);
-        return names;
-    }
-
     /// Names the entities that were chosen, not those found from them.
     void tell(const Verdict& verdict, const Program& program)
     {
@@ -240,7 +228,7 @@ private:
                 if (isNamed && std::find(named.begin(), named.end(), entity) == named.end()) named.push_back(entity);
             }
         }
-        const std::string names = againstEachOther(named);
+        const std::string names = namesOf(texts(), state(), named);
         m_context.sayNames(names);
         m_context.say(verdict.procedureTitle + (names.empty() ? "" : ", " + names) + ": "
                       + (verdict.refused ? texts().say("log.refused", "refused.") + " " : "")

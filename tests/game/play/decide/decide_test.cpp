@@ -41,7 +41,7 @@ TEST_CASE("losses that wait add up when the sub-phase is left, and then the watc
     ToyBattle battle;
     battle.toFiring();
     const Decision first = battle.fire("south-1", "north-1", {1, 2});
-    CHECK(first.sentences.front() == "Firing, South 1 → North 1: 2 hits on North 1.");
+    CHECK(first.sentences.front() == "Firing, South 1 and North 1: 2 hits on North 1.");
     CHECK(tells(first.sentences, "North 1's stands: 4 → 2"));
     battle.fire("south-2", "north-1", {3, 3});
     CHECK(battle.value("north-1", "stands") == "4");
