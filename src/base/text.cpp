@@ -7,21 +7,29 @@ namespace drumhead {
 
 namespace {
 
-std::size_t editDistance(std::string_view a, std::string_view b)
+/// Letters left out, added, changed, or swapped with their neighbour, each counted as one slip.
+std::size_t slips(std::string_view a, std::string_view b)
 {
+    std::vector<std::size_t> beforeLast;
+    std::vector<std::size_t> last(b.size() + 1);
     std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
+    std::iota(last.begin(), last.end(), std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t substituted = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({row[j] + 1, row[j - 1] + 1, substituted});
+            const std::size_t substituted = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, substituted});
+            const bool areSwapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (areSwapped) row[j] = std::min(row[j], beforeLast[j - 2] + 1);
         }
+        beforeLast = last;
+        last = row;
     }
-    return row.back();
+    return last.back();
 }
+
+/// How many slips still look like the word that was meant: one of four letters, two of eight, a third of longer ones.
+std::size_t forgiven(std::size_t letters) { return letters <= 4 ? 1 : std::max<std::size_t>(2, letters / 3); }
 
 }  // namespace
 
@@ -56,13 +64,13 @@ std::string signedText(Number number) { return (number > Number(0) ? "+" : "") +
 std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates)
 {
     const std::string* best = nullptr;
-    std::size_t bestDistance = std::max<std::size_t>(2, wrong.size() / 3) + 1;
+    std::size_t bestDistance = forgiven(wrong.size()) + 1;
     if (wrong.size() > 200) return {};
     for (const std::string& candidate : candidates) {
         if (candidate.size() > 200 || candidate.size() >= wrong.size() + bestDistance
             || wrong.size() >= candidate.size() + bestDistance)
             continue;
-        const std::size_t distance = editDistance(wrong, candidate);
+        const std::size_t distance = slips(wrong, candidate);
         if (distance < bestDistance) {
             best = &candidate;
             bestDistance = distance;

@@ -62,6 +62,17 @@ TEST_CASE("a name that resembles nothing has no nearest")
     CHECK(nearest(std::string(5000, 'a'), {std::string(5000, 'a')}).empty());
 }
 
+TEST_CASE("a short word forgives one slip, and neighbours that changed places are one")
+{
+    const std::vector<std::string> names{"move", "fire", "melee", "order"};
+    CHECK(nearest("mvoe", names) == "move");
+    CHECK(nearest("fier", names) == "fire");
+    CHECK(nearest("rear", names).empty());
+    CHECK(nearest("mode", names) == "move");
+    CHECK(nearest("meele", names) == "melee");
+    CHECK(nearest("ordre", names) == "order");
+}
+
 TEST_CASE("capitalising raises the first letter only")
 {
     CHECK(capitalised("target hit").substr(0, 6) == "Target");
