@@ -1,5 +1,6 @@
 #include "drumhead/rules/ruleset.hpp"
 
+#include "drumhead/base/length.hpp"
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
@@ -77,16 +78,30 @@ std::string Ruleset::valueId(const Shape& shape, Value value) const
 
 namespace {
 
+/// "8 cm" or "3\"" for a value in centimetres, "12 figures" for one in figures.
+std::optional<Number> parseWithUnit(const Shape& shape, std::string_view text)
+{
+    const std::size_t end = std::min(text.find_first_not_of("-.0123456789"), text.size());
+    const std::optional<Number> number = Number::parse(text.substr(0, end));
+    const std::size_t begin = text.find_first_not_of(' ', end);
+    if (!number || shape.unit.empty() || begin == std::string_view::npos) return std::nullopt;
+    const std::string_view unit = text.substr(begin);
+    return unit == shape.unit ? number : convertLength(*number, unit, shape.unit);
+}
+
 Result<Value> parseNumber(const Shape& shape, std::string_view text)
 {
-    const std::optional<Number> number = Number::parse(text);
+    std::optional<Number> number = Number::parse(text);
+    if (!number) number = parseWithUnit(shape, text);
     const bool isHuge = !number && text.size() > 9 && text.find_first_not_of("-0123456789") == std::string_view::npos;
     if (isHuge)
         return Error{std::string(text.substr(0, 40)) + " is out of bounds; it can be " + shape.least.text() + " to "
                      + shape.most.text()};
     if (!number)
         return Error{"\"" + std::string(text.substr(0, 40)) + "\" is not a number"
-                     + (shape.whole ? "" : "; write it as 7 or 7.5")};
+                     + (isLengthUnit(shape.unit) ? "; write it as 7, 7.5 or 60 mm"
+                            : shape.whole        ? ""
+                                                 : "; write it as 7 or 7.5")};
     if (shape.whole && !number->isWhole()) return Error{number->text() + " is not a whole number"};
     if (*number < shape.least || *number > shape.most)
         return Error{number->text() + " is out of bounds; it can be " + shape.least.text() + " to "

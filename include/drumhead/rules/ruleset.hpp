@@ -253,7 +253,8 @@ struct Ruleset {
     [[nodiscard]] std::string valueId(const Shape& shape, Value value) const;
 };
 
-/// Parses a value typed by a user or a script. The error says what is valid.
+/// Parses a value typed by a user or a script; a number may have its unit, and a length any unit ("3 in" where the
+/// rules measure in centimetres). The error says what is valid.
 [[nodiscard]] Result<Value> parseValue(const Ruleset& ruleset, const Shape& shape, std::string_view text);
 
 }  // namespace drumhead

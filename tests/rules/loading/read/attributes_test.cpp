@@ -81,7 +81,19 @@ TEST_CASE("a number takes whole numbers within its bounds")
     CHECK(setting("wind", "none") == "wind: \"none\" is not a number");
     CHECK(setting("distance", "2.5") == "ok");
     CHECK(setting("distance", "0.001") == "ok");
-    CHECK(setting("distance", "far") == "distance: \"far\" is not a number; write it as 7 or 7.5");
+    CHECK(setting("distance", "far") == "distance: \"far\" is not a number; write it as 7, 7.5 or 60 mm");
+}
+
+TEST_CASE("a number may have its unit, and a length any unit")
+{
+    const auto ruleset = RulesetBuilder().steps(R"([{ "say": "{distance}" }])").sound();
+    const Shape& inches = attribute(*ruleset, "case", "distance").shape;
+    CHECK(*parseValue(*ruleset, inches, "2 in") == Value(Number(2)));
+    CHECK(*parseValue(*ruleset, inches, "2\"") == Value(Number(2)));
+    CHECK(*parseValue(*ruleset, inches, "5.08 cm") == Value(Number(2)));
+    CHECK(setting("distance", "8 figures") == "distance: \"8 figures\" is not a number; write it as 7, 7.5 or 60 mm");
+    CHECK(setting("distance", "cm") == "distance: \"cm\" is not a number; write it as 7, 7.5 or 60 mm");
+    CHECK(setting("wind", "3 cm") == "wind: \"3 cm\" is not a number");
 }
 
 TEST_CASE("a number without bounds goes from 0 to 1000000")
