@@ -28,8 +28,13 @@ std::size_t slips(std::string_view a, std::string_view b)
     return last.back();
 }
 
-/// How many slips still look like the word that was meant: one of four letters, two of eight, a third of longer ones.
-std::size_t forgiven(std::size_t letters) { return letters <= 4 ? 1 : std::max<std::size_t>(2, letters / 3); }
+/// How many slips still look like the word that was meant: two, a third of a long word, and one of a word of four
+/// letters, unless one is the beginning of the other.
+std::size_t forgiven(std::string_view wrong, std::string_view meant)
+{
+    const bool isShort = wrong.size() <= 4 && !meant.starts_with(wrong) && !wrong.starts_with(meant);
+    return isShort ? 1 : std::max<std::size_t>(2, wrong.size() / 3);
+}
 
 }  // namespace
 
@@ -63,17 +68,17 @@ std::string signedText(Number number) { return (number > Number(0) ? "+" : "") +
 
 std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates)
 {
-    const std::string* best = nullptr;
-    std::size_t bestDistance = forgiven(wrong.size()) + 1;
     if (wrong.size() > 200) return {};
+    const std::string* best = nullptr;
+    std::size_t fewest = std::max<std::size_t>(2, wrong.size() / 3) + 1;
     for (const std::string& candidate : candidates) {
-        if (candidate.size() > 200 || candidate.size() >= wrong.size() + bestDistance
-            || wrong.size() >= candidate.size() + bestDistance)
+        if (candidate.size() > 200 || candidate.size() >= wrong.size() + fewest
+            || wrong.size() >= candidate.size() + fewest)
             continue;
-        const std::size_t distance = slips(wrong, candidate);
-        if (distance < bestDistance) {
+        const std::size_t count = slips(wrong, candidate);
+        if (count < fewest && count <= forgiven(wrong, candidate)) {
             best = &candidate;
-            bestDistance = distance;
+            fewest = count;
         }
     }
     return best ? *best : std::string();

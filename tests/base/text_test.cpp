@@ -69,6 +69,7 @@ TEST_CASE("a short word forgives one slip, and neighbours that changed places ar
     CHECK(nearest("fier", names) == "fire");
     CHECK(nearest("rear", names).empty());
     CHECK(nearest("mode", names) == "move");
+    CHECK(nearest("mass", {"massed"}) == "massed");
     CHECK(nearest("meele", names) == "melee");
     CHECK(nearest("ordre", names) == "order");
 }

@@ -37,6 +37,16 @@ private:
 
 bool isRoll(const Instruction& instruction) { return instruction.op == Op::Roll; }
 
+/// Whether the procedure stops for this question when all these dice have been thrown.
+bool isAskedAfter(const std::vector<int>& faces, FactRef fact, Situation situation)
+{
+    situation.forget(fact);
+    Resolution resolution(situation);
+    ScriptedDice dice(faces);
+    const Pause pause = resolution.run(dice);
+    return dice.left() == 0 && pause.kind == Pause::Kind::Answer && pause.fact == fact;
+}
+
 }  // namespace
 
 bool isEntered(const Program& program, FactRef fact)
@@ -245,7 +255,7 @@ void CaseInHand::answer(FactRef fact, Value value)
         if (wasSuggested) notify();
         return;
     }
-    const bool onTheWay = isEntered(fact) || (m_pause.kind == Pause::Kind::Answer && m_pause.fact == fact);
+    const bool onTheWay = isEntered(fact) || isAskedAfter(m_faces, fact, m_situation);
     m_situation.answer(fact, value);
     answersChanged(Change::Values, onTheWay);
 }

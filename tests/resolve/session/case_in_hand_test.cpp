@@ -4,6 +4,7 @@
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "support/catch.hpp"
 #include "support/games/played.hpp"
+#include "support/ruleset_builder.hpp"
 
 namespace case_in_hand_test {
 
@@ -111,6 +112,27 @@ TEST_CASE("Changed answers are judged with the same dice while these still fit")
     toy.session->prefill({"shooter.shooting=2"});
     CHECK_FALSE(toy.session->isFinished());
     CHECK(toy.session->diceDropped());
+}
+
+TEST_CASE("A question that comes after the throw may be answered twice: nothing thrown is judged again")
+{
+    const auto ruleset = test::RulesetBuilder()
+                             .file("more.json", R"({ "attributes": { "case": [
+                                 { "id": "ground", "label": "ground", "type": "choice", "choices": "cover", "question": "Where?" } ] } })")
+                             .steps(R"([{ "roll": "n", "sides": 6 }, { "let": "x", "value": {
+                                 "by": "ground", "open": "n", "soft": 1, "hard": 0 } }])")
+                             .sound();
+    CaseInHand session(*ruleset, *ruleset->findProcedure("tried"));
+    session.acceptDice({4});
+    const std::vector<FactRef> asked = session.openQuestions();
+    REQUIRE(asked.size() == 1);
+    const auto answered = [&](const char* id) {
+        session.answer(asked[0], *parseValue(*ruleset, ruleset->attributes.back()->shape, id));
+        return session.isFinished() && !session.judgedAgain();
+    };
+    CHECK(answered("soft"));
+    CHECK(answered("hard"));
+    CHECK(session.faces() == std::vector<int>{4});
 }
 
 TEST_CASE("Dice that an answer leaves without a throw come back with the next one that has it")
