@@ -35,6 +35,15 @@ Number strengthBegun(const PlayedBattle& battle, EntityId side)
     return sum;
 }
 
+/// What a unit had and has; nothing for troops that have not come yet.
+std::optional<UnitStrength> strengthThere(const PlayedBattle& battle, std::size_t id)
+{
+    const std::optional<UnitStrength> strength = unitStrength(battle, static_cast<EntityId>(id));
+    const bool wasThere = id >= battle.start.entities.size() || battle.start.entities[id].onTable;
+    const bool hasCome = wasThere || battle.end.entities[id].onTable || (strength && strength->end != strength->start);
+    return hasCome ? strength : std::nullopt;
+}
+
 /// The title of a unit's type; of those without one "Others".
 std::string armOf(const PlayedBattle& battle, const Entity& entity)
 {
@@ -58,7 +67,7 @@ Chart::Series lossesOf(const PlayedBattle& battle, EntityId side, const std::vec
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
         const Entity& entity = battle.end.entities[id];
         if (entity.kind != EntityKind::Unit || entity.side != side) continue;
-        const auto strength = unitStrength(battle, static_cast<EntityId>(id));
+        const auto strength = strengthThere(battle, id);
         if (!strength) continue;
         const auto arm =
             static_cast<std::size_t>(std::find(arms.begin(), arms.end(), armOf(battle, entity)) - arms.begin());
@@ -170,7 +179,7 @@ Chart lossesByArm(const PlayedBattle& battle)
     chart.words = chartWords(texts);
     for (std::size_t id = 0; id < battle.end.entities.size(); ++id) {
         const Entity& entity = battle.end.entities[id];
-        if (entity.kind != EntityKind::Unit || !unitStrength(battle, static_cast<EntityId>(id))) continue;
+        if (entity.kind != EntityKind::Unit || !strengthThere(battle, id)) continue;
         const std::string arm = armOf(battle, entity);
         if (std::find(chart.labels.begin(), chart.labels.end(), arm) == chart.labels.end()) chart.labels.push_back(arm);
     }

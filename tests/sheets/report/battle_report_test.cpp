@@ -5,9 +5,11 @@
 #include "support/ruleset_builder.hpp"
 #include "support/shell.hpp"
 
-#include "drumhead/sheets/report/battle_report.hpp"
+#include "drumhead/sheets/report/battle_charts.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/replay.hpp"
+
+#include <numeric>
 
 namespace battle_report_test {
 
@@ -204,6 +206,30 @@ TEST_CASE("names of any kind stand in the log for a spreadsheet as typed, and no
     CHECK_THAT(log, ContainsSubstring(longest));
     CHECK_THAT(log, ContainsSubstring("lost by الحرس"));
     for (const char* const formula : {",=", "\n=", ",\"="}) CHECK_THAT(log, !ContainsSubstring(formula));
+}
+
+TEST_CASE("losses by troop type count troops once they have come")
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
+    const GameRecorder recorder(builder.files(), wood);
+    const Result<ReadableGame> game = readableGame(recorder.content());
+    REQUIRE(game);
+    const StoredAttributes stored(*game->ruleset);
+    PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
+    const auto had = [&battle] {
+        double sum = 0;
+        for (const Chart::Series& each : lossesByArm(battle).series)
+            sum = std::accumulate(each.wholes.begin(), each.wholes.end(), sum);
+        return sum;
+    };
+    CHECK(had() == 11);  // 6 stands of Red, 3 and 2 of Blue
+    const EntityId guns = battle.end.find("guns");
+    REQUIRE(guns != nobody);
+    battle.start.entities[static_cast<std::size_t>(guns)].onTable = false;
+    CHECK(had() == 11);
+    battle.end.entities[static_cast<std::size_t>(guns)].onTable = false;
+    CHECK(had() == 9);
 }
 
 TEST_CASE("a battle report adds up the losses of each side and names the turning points")

@@ -173,12 +173,14 @@ bool ChoiceEdit::typeAhead(const QKeyEvent& event)
         || event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
     if (!isTyping && letter == QStringLiteral(" ")) return false;  // opens the list
+    if (!isTyping) hint().setEntryBefore(currentIndex());
     hint().append(letter);
     goToTyped();
     return true;
 }
 
-/// The present entry stays where it matches as well as the best; the same letter again goes on to the next.
+/// What matches nothing leaves the entry that stood there before the typing. The present entry stays where it matches
+/// as well as the best; the same letter again goes on to the next.
 void ChoiceEdit::goToTyped()
 {
     const QString what = typed();
@@ -188,9 +190,10 @@ void ChoiceEdit::goToTyped()
     if (isOneLetter && best < 0) best = bestFrom(present + 1, what.left(1));
     if (m_isOpen) return filterList(best);
     hint().tell(isOneLetter && best >= 0 ? 1 : matches());
-    if (best < 0 || best == currentIndex()) return;
-    setCurrentIndex(best);
-    Q_EMIT activated(best);
+    const int found = best < 0 ? hint().entryBefore() : best;
+    if (found == currentIndex()) return;
+    setCurrentIndex(found);
+    Q_EMIT activated(found);
 }
 
 void ChoiceEdit::filterList(int best)

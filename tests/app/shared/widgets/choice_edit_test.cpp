@@ -71,8 +71,10 @@ TEST_CASE("The same letter again goes on to the next that begins with it")
 TEST_CASE("What matches nothing is said and chooses nothing, and can be taken back")
 {
     const auto edit = troops();
-    QTest::keyClicks(edit.get(), "lx");
+    QTest::keyClicks(edit.get(), "l");
     CHECK(edit->currentText() == QStringLiteral("Line infantry"));
+    QTest::keyClicks(edit.get(), "x");
+    CHECK(edit->currentText() == QStringLiteral("—"));
     CHECK(hintOf(*edit)->text() == QStringLiteral("“lx”: nothing matches"));
     QTest::keyClick(edit.get(), Qt::Key_Backspace);
     QTest::keyClicks(edit.get(), "ig");
