@@ -36,10 +36,12 @@ struct SequenceOffer {
     InternalId when = -1;  ///< condition on the candidate, `self`
     /// Required before the step ends: by each candidate, or once if the role has many rows or is the game.
     bool must = false;
-    InternalId mustWhen = -1;  ///< required only of candidates that meet this condition
-    bool again = false;        ///< a candidate may do it more than once in the step
-    bool onDemand = false;     ///< only at the user's request: the turn doesn't stop at the step for it
-    bool last = false;         ///< for when the rest of the step is done
+    InternalId mustWhen = -1;    ///< required only of candidates that meet this condition
+    bool again = false;          ///< a candidate may do it more than once in the step
+    bool onDemand = false;       ///< only at the user's request: the turn doesn't stop at the step for it
+    bool last = false;           ///< for when the rest of the step is done
+    std::string title;           ///< what it is called here, in place of the procedure's title; empty: as the procedure
+    std::vector<CaseFact> with;  ///< facts of the cases that are begun from it
     ElementId element = 0;
 };
 

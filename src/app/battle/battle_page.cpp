@@ -408,11 +408,10 @@ void BattlePage::showMenu(EntityId entity, const QPoint& place)
     for (std::size_t i = 0; i < m_turn->offers().size(); ++i) {
         const TurnOffer offer = m_turn->offers()[i];
         if (std::find(offer.candidates.begin(), offer.candidates.end(), entity) == offer.candidates.end()) continue;
-        connect(menu.addAction(withoutMnemonic(toQt(offer.procedure->title))), &QAction::triggered, this,
-                [this, offer, entity] {
-                    m_pickingFor = 0;
-                    m_picker->begin(*offer.procedure, &offer, entity);
-                });
+        connect(menu.addAction(withoutMnemonic(toQt(offer.title))), &QAction::triggered, this, [this, offer, entity] {
+            m_pickingFor = 0;
+            m_picker->begin(*offer.procedure, &offer, entity);
+        });
     }
     menu.exec(place);
 }

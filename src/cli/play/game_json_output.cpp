@@ -87,6 +87,7 @@ Json jsonOffers(const GameRules& rules, const State& state)
             json["required"] = offer.onceMust;
             json["done"] = offer.onceDone;
         }
+        if (offer.title != offer.procedure->title) json["title"] = offer.title;
         if (offer.onDemand) json["on-demand"] = true;
         list.push_back(std::move(json));
     }

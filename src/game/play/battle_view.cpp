@@ -148,6 +148,14 @@ Value BattleView::remembered(const Slot& slot, EntityId entity, const Cast& cast
     return remembers == nobody ? Value::unknown() : Value::flag(remembers == about.front());
 }
 
+/// Whether it remembers whoever has that role; nobody has it: unknown.
+Value BattleView::holds(EntityId entity, const Attribute& attribute, const Cast& cast, int role) const
+{
+    const std::vector<EntityId>& about = cast[static_cast<std::size_t>(role)];
+    if (about.empty() || about.front() == nobody) return Value::unknown();
+    return Value::flag(linkOf(m_state.at(entity), attribute.id) == about.front());
+}
+
 Value BattleView::amountFor(InternalId amount, EntityId self)
 {
     return putTo(amount, self, m_state.at(self).side).value();
@@ -202,8 +210,8 @@ BattleView::Prepared& BattleView::prepared(InternalId id)
         const Slot& slot = program.slots[i];
         if (slot.kind == SlotKind::Ruling) prepared.rulings.push_back(static_cast<SlotId>(i));
         if (slot.attribute && slot.owner >= 0 && slot.kind != SlotKind::Derived)
-            prepared.sources.push_back(
-                {static_cast<SlotId>(i), slot.owner, slot.attribute, m_rules.stored.find(slot.attribute)});
+            prepared.sources.push_back({static_cast<SlotId>(i), slot.owner, slot.attribute,
+                                        m_rules.stored.find(slot.attribute), slot.remembers});
     }
     return m_prepared.emplace(id, std::move(prepared)).first->second;
 }
@@ -223,8 +231,9 @@ Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side, const 
         const std::vector<EntityId>& there = cast[static_cast<std::size_t>(source.role)];
         const EntityId entity = there.empty() ? nobody : there.front();
         if (entity == nobody) continue;
-        const Value known = source.position >= 0 ? m_state.at(entity).values[static_cast<std::size_t>(source.position)]
-                                                 : value(*source.attribute, entity);
+        const Value known = source.remembers >= 0 ? holds(entity, *source.attribute, cast, source.remembers)
+            : source.position >= 0                ? m_state.at(entity).values[static_cast<std::size_t>(source.position)]
+                                                  : value(*source.attribute, entity);
         if (!known.isUnknown()) prepared.condition.answer({source.slot, 0}, known);
     }
     for (const SlotId slot : prepared.rulings) {

@@ -63,6 +63,7 @@ private:
         int role = -1;
         const Attribute* attribute = nullptr;
         int position = -1;
+        int remembers = -1;  ///< a flag that remembers: the role that it is held against
     };
     struct Prepared {
         Condition condition;
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] Value tally(const Attribute& attribute, EntityId entity);
     [[nodiscard]] EntityId opponent(EntityId side) const;
     [[nodiscard]] Value remembered(const Slot& slot, EntityId entity, const Cast& cast) const;
+    [[nodiscard]] Value holds(EntityId entity, const Attribute& attribute, const Cast& cast, int role) const;
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
     void numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const;
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;

@@ -8,6 +8,13 @@ namespace drumhead {
 
 namespace {
 
+/// Whether he is only there for a side that takes part itself: a side's senior leader.
+bool standsForSide(const Program& program, int role)
+{
+    const int with = program.findRole(program.role(role).allyOf);
+    return with >= 0 && program.role(with).kind == EntityKind::Side;
+}
+
 /// The entities chosen for a case, role by role; each is named once.
 std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const State& state,
                                                   const ResolveCommand& command)
@@ -17,7 +24,7 @@ std::vector<std::vector<std::string>> namesByRole(const GameRules& rules, const 
     std::vector<EntityId> named;
     for (const auto& [role, ids] : command.roles) {
         const int at = procedure ? procedure->program.findRole(role) : -1;
-        if (at < 0 || !procedure->program.role(at).of.empty()) continue;
+        if (at < 0 || !procedure->program.role(at).of.empty() || standsForSide(procedure->program, at)) continue;
         std::vector<std::string> names;
         for (const std::string& id : ids) {
             const EntityId who = state.find(id);
@@ -77,9 +84,17 @@ std::string firstAlike(const State& state, const ResolveCommand& command)
 
 ResolveCommand carriedOut(ResolveCommand command, const Decision& decision)
 {
-    std::erase_if(command.alike.second, [&](const std::string& id) {
+    const auto isLeftOut = [&](const std::string& id) {
         return std::find(decision.leftOut.begin(), decision.leftOut.end(), id) != decision.leftOut.end();
-    });
+    };
+    std::vector<std::string>& others = command.alike.second;
+    std::erase_if(others, isLeftOut);
+    for (auto& [role, ids] : command.roles) {
+        const bool isFirst = role == command.alike.first && ids.size() == 1 && !others.empty();
+        if (!isFirst || !isLeftOut(ids.front())) continue;
+        ids = {others.front()};
+        others.erase(others.begin());
+    }
     return command;
 }
 

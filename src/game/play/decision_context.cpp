@@ -82,6 +82,19 @@ void DecisionContext::remember(EntityId entity, const Slot& slot, EntityId whom)
     if (linkOf(m_state.at(entity), slot.attribute->id) != whom) record(LinkedEvent{entity, slot.attribute->id, whom});
 }
 
+void DecisionContext::forgetWhom(EntityId entity, Lifetime lasting)
+{
+    const std::vector<Link> links = m_state.at(entity).links;
+    const OwnerKind kind = ownerKind(m_state.at(entity).kind);
+    for (const Link& link : links) {
+        const bool isOver =
+            std::any_of(ruleset().attributes.begin(), ruleset().attributes.end(), [&](const auto& each) {
+                return each->kind == kind && each->id == link.attribute && each->lasts == lasting;
+            });
+        if (isOver) record(LinkedEvent{entity, link.attribute, nobody});
+    }
+}
+
 void DecisionContext::attach(EntityId leader, EntityId unit)
 {
     const EntityId before = m_state.at(leader).attachedTo;

@@ -45,6 +45,9 @@ public:
     /// Attaches a leader to a unit (nobody: detaches him), and sets the attributes that depend on it.
     void attach(EntityId leader, EntityId unit);
 
+    /// Forgets whom it remembers by attributes that last no longer.
+    void forgetWhom(EntityId entity, Lifetime lasting);
+
     /// Detaches leaders who are on the table from units that are not.
     void detachFromGone();
 

@@ -3,6 +3,7 @@
 #include "drumhead/base/text.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/battle_view.hpp"
+#include "game/play/offer_candidates.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
@@ -52,11 +53,29 @@ Result<Cast> castOf(const BattleView& view, const Program& program, const std::v
     return cast;
 }
 
+/// The facts that an offer of the present step gives the cases of those to whom it is made.
+std::vector<CaseFact> factsOfOffers(const GameRules& rules, const State& state, const Procedure& procedure,
+                                    const Cast& cast)
+{
+    std::vector<CaseFact> facts;
+    const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
+    for (std::size_t level = 0; level < path.size(); ++level) {
+        for (const SequenceOffer& offer : path[level]->offers) {
+            if (offer.procedure != &procedure || offer.with.empty() || offer.role < 0) continue;
+            const std::vector<EntityId>& who = cast[static_cast<std::size_t>(offer.role)];
+            if (who.empty() || who.front() == nobody) continue;
+            if (OfferCandidates(rules, state).isOfferedTo(who.front(), offer, static_cast<int>(level)))
+                facts.insert(facts.end(), offer.with.begin(), offer.with.end());
+        }
+    }
+    return facts;
+}
+
 /// The facts of the case that a step of the turn gives.
-void answerStep(GameCase& made, const BattleView& view)
+void answerStep(GameCase& made, const std::vector<CaseFact>& facts)
 {
     const Program& program = made.situation.program();
-    for (const CaseFact& fact : factsOfPlace(view.ruleset().sequence, view.place())) {
+    for (const CaseFact& fact : facts) {
         for (std::size_t i = 0; i < program.slots.size(); ++i) {
             if (program.slots[i].attribute != fact.attribute || program.slots[i].kind != SlotKind::Fact) continue;
             made.situation.answer({static_cast<SlotId>(i), 0}, fact.value);
@@ -110,7 +129,8 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
     GameCase made{Situation(rules.ruleset, *procedure), {}, {}};
     made.situation.watchOnlyNow();
     view.fill(made.situation, *cast, &made.known);
-    answerStep(made, view);
+    answerStep(made, factsOfPlace(rules.ruleset.sequence, state.place));
+    answerStep(made, factsOfOffers(rules, state, *procedure, *cast));
     for (std::size_t i = 0; i < cast->size(); ++i) {
         (*cast)[i].resize(static_cast<std::size_t>(made.situation.layout().rows(static_cast<int>(i))), nobody);
         made.roles.push_back({procedure->program.roles[i].name, (*cast)[i]});

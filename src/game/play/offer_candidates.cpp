@@ -19,6 +19,7 @@ TurnOffer OfferCandidates::list(const SequenceOffer& offered, int level)
 {
     TurnOffer offer;
     offer.procedure = offered.procedure;
+    offer.title = offered.title.empty() ? offered.procedure->title : offered.title;
     offer.element = offered.element;
     offer.onDemand = offered.onDemand;
     offer.last = offered.last;
@@ -52,12 +53,21 @@ bool OfferCandidates::isRequired(const SequenceOffer& offered, int level)
     return offer.onceMust || !offer.must.empty();
 }
 
+bool OfferCandidates::isOfferedTo(EntityId candidate, const SequenceOffer& offered, int level)
+{
+    noteDone(offered.procedure->id, level);
+    return isCandidate(candidate, kindOf(roleOf(offered)), offered);
+}
+
 bool OfferCandidates::isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered)
 {
     const ProgramRole* const role = roleOf(offered);
     const bool isThere = m_view.isOnTable(candidate) || (role && role->gone && m_state.at(candidate).onTable);
     if (m_state.at(candidate).kind != kind || !isThere || !m_view.isOf(offered.who, candidate)) return false;
-    return (offered.again || m_done.count(candidate) == 0) && m_view.meets(offered.when, candidate);
+    // What somebody only may do he has declined, too.
+    const bool isOver =
+        (!offered.again && m_done.count(candidate) > 0) || (!offered.must && m_waived.count(candidate) > 0);
+    return !isOver && m_view.meets(offered.when, candidate);
 }
 
 void OfferCandidates::noteDone(const std::string& procedure, int level)

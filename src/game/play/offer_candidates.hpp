@@ -20,6 +20,8 @@ public:
     /// Whether anyone must do it before the step ends.
     bool isRequired(const SequenceOffer& offered, int level);
 
+    [[nodiscard]] bool isOfferedTo(EntityId candidate, const SequenceOffer& offered, int level);
+
 private:
     bool isCandidate(EntityId candidate, EntityKind kind, const SequenceOffer& offered);
     void noteDone(const std::string& procedure, int level);
@@ -29,7 +31,7 @@ private:
     BattleView m_view;
     const State& m_state;
     std::set<EntityId> m_done;
-    std::set<EntityId> m_waived;  ///< of whom the referee does not demand it here
+    std::set<EntityId> m_waived;  ///< of whom the referee does not demand it here, or who have declined it
 };
 
 }  // namespace drumhead

@@ -76,7 +76,8 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
     };
     for (TurnOffer& offer : offers) {
         const auto same = std::find_if(joined.begin(), joined.end(), [&](const TurnOffer& each) {
-            return each.procedure == offer.procedure && each.role == offer.role && !each.once && !offer.once;
+            return each.procedure == offer.procedure && each.title == offer.title && each.role == offer.role
+                && !each.once && !offer.once;
         });
         if (same == joined.end()) {
             joined.push_back(std::move(offer));

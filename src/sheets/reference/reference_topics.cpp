@@ -36,7 +36,7 @@ std::string offersText(const Texts& texts, const SequenceStep& step)
 {
     std::vector<std::string> titles;
     for (const SequenceOffer& offer : step.offers) {
-        std::string title = offer.procedure->title;
+        std::string title = offer.title.empty() ? offer.procedure->title : offer.title;
         if (offer.must) title += " (" + texts.say("reference.must", "must") + ")";
         else if (offer.onDemand) title += " (" + texts.say("reference.if-asked", "if asked for") + ")";
         if (std::find(titles.begin(), titles.end(), title) == titles.end()) titles.push_back(std::move(title));

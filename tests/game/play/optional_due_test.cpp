@@ -1,5 +1,6 @@
 // What may follow a case and need not: done, declined, or declined by leaving the step.
 #include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/offers.hpp"
 
 #include "game/toy_battle.hpp"
 
@@ -21,7 +22,7 @@ constexpr const char* rules = R"({
       "steps": [ { "due": "pursuit", "for": { "unit": "unit" }, "may": true, "reason": "It has won." }, { "due": "rally", "for": { "unit": "unit" } } ] },
     { "id": "pursuit", "title": "Pursuit", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} follows." } ] },
     { "id": "rally", "title": "Rally", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} reforms." } ] } ],
-  "sequence": { "title": "The turn", "steps": [ { "id": "fight", "title": "Fight", "offers": [ { "procedure": "win", "role": "unit" } ] }, { "id": "rest", "title": "Rest" } ] } })";
+  "sequence": { "title": "The turn", "steps": [ { "id": "fight", "title": "Fight", "offers": [ { "procedure": "win", "role": "unit" }, { "procedure": "pursuit", "role": "unit", "title": "Pursue" } ] }, { "id": "rest", "title": "Rest" } ] } })";
 
 struct Field {
     Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, toyGuards())
@@ -56,16 +57,31 @@ struct Field {
     Game game;
 };
 
+/// To whom the step offers the pursuit, under the name that it has there.
+std::vector<std::string> offered(const Game& game)
+{
+    std::vector<std::string> ids;
+    for (const TurnOffer& each : turnOffers(game.rules(), game.state())) {
+        if (each.title != "Pursue") continue;
+        for (const EntityId who : each.candidates) {
+            if (game.state().idOf(who).starts_with("north")) ids.push_back(game.state().idOf(who));
+        }
+    }
+    return ids;
+}
+
 }  // namespace
 
 TEST_CASE("what may follow is declined without a reason, what has to follow is not", "[game]")
 {
     Field field;
+    CHECK(offered(field.game).size() == 2);
     CHECK(field.game.state().due[0].may);
     CHECK_FALSE(field.game.state().due[1].may);
     CHECK(field.refused(DismissCommand{field.duty(), "", "", {}}).find("reason") != std::string::npos);
     CHECK(tells(field.play(DismissCommand{field.offer(), "", "", {}}).sentences, "Declined: Pursuit: North 1."));
     CHECK(field.game.state().due.size() == 1);
+    CHECK(offered(field.game) == std::vector<std::string>{"north-2"});
     CHECK(replayed(field.game, field.game.head()) == field.game.state());
 }
 

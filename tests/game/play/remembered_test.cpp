@@ -1,5 +1,6 @@
 // Whom a unit remembers from one case to the next.
 #include "drumhead/game/journal/journal.hpp"
+#include "drumhead/game/play/completed_command.hpp"
 #include "drumhead/game/play/game_case.hpp"
 #include "drumhead/storage/replay/replay.hpp"
 #include "game/scenario_rules.hpp"
@@ -157,6 +158,68 @@ TEST_CASE("a procedure that runs another remembers the role that it gives it", "
     REQUIRE(game.execute(command, none));
     CHECK(remembers(game, "b") == "a");
     CHECK(remembers(game, "a").empty());
+}
+
+namespace {
+
+constexpr const char* charges = R"({
+  "attributes": {
+    "unit": [
+      { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" },
+      { "id": "charges", "label": "charging this one", "type": "flag", "remembers": "target", "lasts": "phase", "default": false } ] },
+  "unit-types": [ { "id": "guards", "title": "Guards" } ],
+  "procedures": [
+    { "id": "name", "title": "Naming", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target" } },
+      "steps": [ { "effect": { "charger.charges": true } } ] },
+    { "id": "charge", "title": "Charge", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target", "meant": { "charger.charges": "self" } } },
+      "steps": [ { "say": "{charger} meets {target}." } ] },
+    { "id": "reply", "title": "Reply", "roles": { "unit": { "kind": "unit", "label": "unit" }, "charger": { "kind": "unit", "label": "charger", "meant": { "self.charges": "unit" } } },
+      "steps": [ { "say": "{unit} looks at {charger}." } ] } ],
+  "sequence": { "title": "The turn", "steps": [ { "id": "first", "title": "First" }, { "id": "second", "title": "Second" } ] } })";
+
+ResolveCommand asked(const std::string& procedure, std::vector<NamedEntities> roles)
+{
+    ResolveCommand command;
+    command.procedure = procedure;
+    command.roles = std::move(roles);
+    return command;
+}
+
+std::string found(const Game& game, const std::string& procedure, const std::string& role, const std::string& who)
+{
+    const ResolveCommand whole = completed(game.rules(), game.state(), asked(procedure, {{role, {who}}}));
+    return whole.roles.size() == 2 ? whole.roles.back().second.front() : std::string();
+}
+
+}  // namespace
+
+TEST_CASE("whom somebody remembers is meant, and who remembers him, until that is over", "[game]")
+{
+    const auto ruleset = RulesetBuilder::empty().file("parts.json", charges).sound();
+    Game game(*ruleset, fourGuards(*ruleset));
+    NoDice none;
+    REQUIRE(game.execute(AdvanceCommand{false, ""}, none));
+    CHECK(found(game, "charge", "charger", "a").empty());
+    REQUIRE(game.execute(asked("name", {{"charger", {"a"}}, {"target", {"c"}}}), none));
+    REQUIRE(game.execute(asked("name", {{"charger", {"b"}}, {"target", {"d"}}}), none));
+    CHECK(found(game, "charge", "charger", "a") == "c");
+    CHECK(found(game, "charge", "charger", "b") == "d");
+    CHECK(found(game, "reply", "unit", "d") == "b");
+    CHECK(found(game, "reply", "unit", "a").empty());
+    REQUIRE(game.execute(AdvanceCommand{false, ""}, none));
+    CHECK(found(game, "charge", "charger", "a").empty());
+    REQUIRE(game.undo());
+    CHECK(found(game, "charge", "charger", "a") == "c");
+    CHECK_THAT(
+        toldFaults(
+            RulesetBuilder::empty()
+                .file("a.json", charges)
+                .file(
+                    "b.json",
+                    R"({ "procedures": [ { "id": "wrong", "title": "Wrong", "roles": { "charger": { "kind": "unit", "label": "charger" }, "target": { "kind": "unit", "label": "target", "meant": { "charger.charges": true } } }, "steps": [ { "say": "Hm." } ] } ] })")
+                .load()
+                .diagnostics),
+        ContainsSubstring("\"charger.charges\" remembers somebody; say whom"));
 }
 
 TEST_CASE("faults of what remembers somebody are told", "[game]")

@@ -11,7 +11,8 @@ namespace drumhead {
 /// A procedure that can or must be done in the present step.
 struct TurnOffer {
     const Procedure* procedure = nullptr;
-    std::string role;  ///< the role chosen from the armies
+    std::string title;  ///< of the procedure, or what it is called in this step
+    std::string role;   ///< the role chosen from the armies
     EntityKind kind = EntityKind::Unit;
     std::vector<EntityId> candidates;  ///< those that can still do it
     std::vector<EntityId> must;        ///< those that must, before the step is left

@@ -1,5 +1,6 @@
 #include "app/battle/case/case_bar.hpp"
 
+#include "app/combat/session/case_session.hpp"
 #include "app/shared/actions/window_actions.hpp"
 
 #include <QCheckBox>
@@ -36,8 +37,22 @@ CaseBar::CaseBar(QWidget* parent)
     connect(m_known, &QCheckBox::toggled, this, &CaseBar::knownShown);
 }
 
-void CaseBar::setCase(bool canApply, bool isCorrection, bool isKept)
+namespace {
+
+/// What has to happen before it can be applied.
+QString wantedFirst(const CaseSession& session)
 {
+    if (!session.openQuestions().empty() || session.pause().kind == Pause::Kind::Answer)
+        return CaseBar::tr("Answer the questions first.");
+    if (session.pause().kind == Pause::Kind::Dice) return CaseBar::tr("Throw the dice first, or type them.");
+    return session.verdict().refused ? CaseBar::tr("The rules refuse it.") : QString();
+}
+
+}  // namespace
+
+void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, bool isCorrection, bool isKept)
+{
+    const QString wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
     m_leave->setText(isKept ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
     m_leave->setToolTip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
@@ -45,7 +60,9 @@ void CaseBar::setCase(bool canApply, bool isCorrection, bool isKept)
                             tr("Shows which later results change before anything is kept"), WindowAction::ApplyCase)
                                      : WindowActions::tip(tr("Changes the armies and adds the result to the log"),
                                                           WindowAction::ApplyCase));
-    m_apply->setEnabled(canApply);
+    if (!wants.isEmpty()) m_apply->setToolTip(wants);
+    m_apply->setAccessibleDescription(wants);
+    m_apply->setEnabled(canApply || hasTyped);
 }
 
 void CaseBar::setHasTargets(bool has) { m_targets->setVisible(has); }

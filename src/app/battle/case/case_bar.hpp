@@ -7,6 +7,8 @@ class QPushButton;
 
 namespace drumhead::app {
 
+class CaseSession;
+
 /// The row beneath a case of a battle: what is done with it, and whether the battle's own answers are seen.
 class CaseBar : public QWidget {
     Q_OBJECT
@@ -14,8 +16,9 @@ class CaseBar : public QWidget {
 public:
     explicit CaseBar(QWidget* parent = nullptr);
 
-    /// `canApply`: it is finished and allowed; `isCorrection`: it is an earlier case; `isKept`: leaving it keeps it.
-    void setCase(bool canApply, bool isCorrection, bool isKept);
+    /// `canApply`: it is finished and allowed; `hasTyped`: dice are typed that pressing takes first; `isCorrection`: it
+    /// is an earlier case; `isKept`: leaving it keeps it.
+    void setCase(const CaseSession& session, bool canApply, bool hasTyped, bool isCorrection, bool isKept);
     void setShowsKnown(bool shows);
     /// Whether the case is against one of several units.
     void setHasTargets(bool has);

@@ -44,6 +44,7 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*th
     connect(m_bar, &CaseBar::applyPressed, this, &CaseController::apply);
     connect(m_bar, &CaseBar::leavePressed, this, &CaseController::leave);
     connect(m_page, &CasePage::caseChanged, this, &CaseController::refresh);
+    connect(m_page->verdict()->diceBar(), &DiceBar::typed, this, &CaseController::refresh);
     connect(m_page, &CasePage::finished, this, &CaseController::focusEnd);
     connect(m_page, &CasePage::confirmed, this, [this] {
         if (m_held.again == 0) apply();
@@ -160,9 +161,8 @@ void CaseController::focusEnd()
 bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike)
 {
     leave();
-    m_held.alike.first = alike.role;
-    for (const EntityId each : alike.entities) m_held.alike.second.push_back(m_battle->state().idOf(each));
-    return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), roles));
+    const std::vector<RoleBinding> named = m_held.takeAlike(*m_battle, procedure.toStdString(), roles, alike);
+    return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), named));
 }
 
 bool CaseController::openDue(int id, const std::vector<RoleBinding>& roles)
@@ -257,6 +257,7 @@ bool CaseController::canApply() const { return m_held.mayBeApplied(m_page->sessi
 /// The step may be another one than that in which the case was begun.
 void CaseController::apply()
 {
+    if (m_page->verdict()->diceBar()->takeTyped()) return;  // the result is to be seen first
     if (!canApply()) return;
     if (m_held.again != 0) return ruledAgain(m_held.again, command());
     const ResolveCommand asked = command();
@@ -397,7 +398,8 @@ void CaseController::refresh()
     if (!m_held.made) return;
     const bool ready = canApply();
     keep();
-    m_bar->setCase(ready, m_held.again != 0, isWorthKeeping());
+    m_bar->setCase(*m_page->session(), ready, m_page->verdict()->diceBar()->hasTyped(), m_held.again != 0,
+                   isWorthKeeping());
     m_bar->setHasTargets(m_held.again == 0 && m_targets.target() != nobody);
 }
 

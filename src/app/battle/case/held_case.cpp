@@ -3,8 +3,13 @@
 #include "app/shared/qt_text.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/resolve/machine/resolution.hpp"
+#include "drumhead/resolve/words/verdict.hpp"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -16,6 +21,36 @@ QString HeldCase::heading(const Battle& battle) const
     const auto others = static_cast<int>(alike.second.size());
     if (others == 0) return text;
     return QCoreApplication::translate("drumhead::app::CaseController", "%1 and %n more", nullptr, others).arg(text);
+}
+
+namespace {
+
+bool isRefused(const Battle& battle, const std::string& procedure, const std::vector<RoleBinding>& roles)
+{
+    const Result<GameCase> made = makeCase(battle.rules(), battle.state(), procedure, roles);
+    if (!made) return false;
+    Resolution resolution(made->situation);
+    NoDice none;
+    return resolution.run(none).kind == Pause::Kind::Finished && makeVerdict(resolution).refused;
+}
+
+}  // namespace
+
+/// The case in hand is that of the first whom the rules do not refuse it; the others follow.
+std::vector<RoleBinding> HeldCase::takeAlike(const Battle& battle, const std::string& procedure,
+                                             std::vector<RoleBinding> roles, const RoleBinding& others)
+{
+    alike.first = others.role;
+    std::vector<EntityId> rest = others.entities;
+    const auto at =
+        std::find_if(roles.begin(), roles.end(), [&](const RoleBinding& each) { return each.role == others.role; });
+    for (std::size_t i = 0; at != roles.end() && at->entities.size() == 1 && i < rest.size(); ++i) {
+        if (!isRefused(battle, procedure, roles)) break;
+        rest.push_back(std::exchange(at->entities.front(), rest.front()));
+        rest.erase(rest.begin());
+    }
+    for (const EntityId each : rest) alike.second.push_back(battle.state().idOf(each));
+    return roles;
 }
 
 ResolveCommand HeldCase::command(const Battle& battle, const CaseSession& session) const

@@ -20,6 +20,9 @@ struct HeldCase {
     bool isOfStep = false;         ///< the step in which it was begun offered it
     int unapplied = 0;             ///< as which it is kept, or 0
 
+    /// Takes up those for whom the same is done, and gives the roles of the case in hand.
+    [[nodiscard]] std::vector<RoleBinding> takeAlike(const Battle& battle, const std::string& procedure,
+                                                     std::vector<RoleBinding> roles, const RoleBinding& others);
     /// Its entities are those of this state.
     [[nodiscard]] const State& state(const Battle& battle) const;
     /// "2nd Guard: Firing and 3 more".

@@ -6,7 +6,7 @@ namespace drumhead::app {
 
 QString textOf(const TurnOffer& offer)
 {
-    const QString title = toQt(offer.procedure->title);
+    const QString title = toQt(offer.title);
     if (offer.once && offer.onceDone) return Battle::tr("✓ %1").arg(title);
     if (offer.onceMust || (offer.kind == EntityKind::Side && !offer.must.empty()))
         return Battle::tr("%1 · must").arg(title);

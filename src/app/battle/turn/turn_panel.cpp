@@ -268,7 +268,7 @@ void TurnPanel::showOffers()
     m_offers = m_battle->offers();
     m_offerList->clear();
     for (const TurnOffer& offer : m_offers) {
-        addItem(m_offerList, textOf(offer), toQt(offer.procedure->title), offer.element)
+        addItem(m_offerList, textOf(offer), toQt(offer.title), offer.element)
             ->setToolTip(tipText(toQt(offer.procedure->about)));
     }
     m_offerHeading->setText(m_offers.empty() ? tr("Nothing to do here") : tr("Now"));

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -47,6 +48,7 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
     connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::acceptThrows);
     connect(m_throws, &ThrowFields::rebuilt, this, &DiceBar::rebuilt);
+    connect(qApp, &QApplication::focusChanged, this, &DiceBar::focusWent);
     refresh();
 }
 
@@ -196,6 +198,7 @@ void DiceBar::validate()
 {
     if (!m_session) return;
     showCheck(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text().toStdString()));
+    Q_EMIT typed();
 }
 
 void DiceBar::showCheck(const DiceCheck& check)
@@ -232,6 +235,45 @@ void DiceBar::acceptThrows()
     m_session->acceptDice(check.faces);
     Q_EMIT thrown();
     goOn();
+}
+
+bool DiceBar::hasTyped() const
+{
+    if (!m_session || m_session->pause().kind != Pause::Kind::Dice) return false;
+    const DiceCheck check = manyThrows() ? m_throws->check() : m_session->check(m_dice->text().toStdString());
+    return check.state == DiceCheck::State::Fits;
+}
+
+bool DiceBar::takeTyped()
+{
+    if (!hasTyped()) return false;
+    const std::vector<int> faces =
+        (manyThrows() ? m_throws->check() : m_session->check(m_dice->text().toStdString())).faces;
+    m_throws->clear();
+    m_dice->clear();
+    m_session->acceptDice(faces);
+    Q_EMIT thrown();
+    return true;
+}
+
+bool DiceBar::isField(const QWidget* widget) const
+{
+    return widget && (widget == m_dice || m_throws->isAncestorOf(widget));
+}
+
+/// Dice that lie typed when somebody goes elsewhere with Tab or the mouse are taken, as by Return.
+void DiceBar::focusWent(QWidget* from, QWidget* to)
+{
+    if (isField(from) && to && to->window() == window() && !isField(to) && hasTyped()) takeSoon();
+}
+
+/// Waits while a mouse button is pressed: a widget must not move under the pointer.
+void DiceBar::takeSoon()
+{
+    QTimer::singleShot(QApplication::mouseButtons() == Qt::NoButton ? 0 : 60, this, [this] {
+        if (QApplication::mouseButtons() != Qt::NoButton) return takeSoon();
+        if (!isField(QApplication::focusWidget())) takeTyped();
+    });
 }
 
 void DiceBar::goOn()

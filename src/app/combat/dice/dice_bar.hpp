@@ -28,6 +28,10 @@ public:
     /// Rolls only what is thrown at once now, so that a chain is played stage by stage.
     void rollThis();
     void focusDice();
+    /// Whether all the faces thrown on the table are typed and wait to be taken.
+    [[nodiscard]] bool hasTyped() const;
+    /// Takes them and leaves the focus where it is; false: there is nothing to take.
+    bool takeTyped();
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The buttons that act on dice already thrown; they stand beneath those.
     [[nodiscard]] QWidget* thrownButtons() const { return m_thrown; }
@@ -41,6 +45,8 @@ Q_SIGNALS:
     void missingWanted();
     /// Dice were thrown here, or those thrown on the table were taken.
     void thrown();
+    /// What stands in the fields is another.
+    void typed();
     /// Dice were taken or thrown and the case goes on: to the next dice or question.
     void goOnWanted();
     /// The fields are new: the tab order has to be set again.
@@ -53,6 +59,9 @@ private:
     void acceptThrows();
     void validate();
     void goOn();
+    [[nodiscard]] bool isField(const QWidget* widget) const;
+    void focusWent(QWidget* from, QWidget* to);
+    void takeSoon();
     [[nodiscard]] bool manyThrows() const;
     void showCheck(const DiceCheck& check);
     void showPlan();

@@ -72,9 +72,12 @@ void decline(DecisionContext& context, const DueItem& due, const std::string& re
 {
     const std::string said = context.texts().say("log.declined", "Declined: {what}.",
                                                  {{"what", dueTitle(context.ruleset(), context.state(), due)}});
-    const int id = due.id;
+    const DueItem declined = due;
     context.say(reason.empty() ? said : said + " " + reason);
-    context.record(SettledEvent{id});
+    context.record(SettledEvent{declined.id});
+    for (const RoleBinding& each : declined.roles) {
+        for (const EntityId who : each.entities) waiveHere(context, declined.procedure, who);
+    }
 }
 
 }  // namespace

@@ -322,20 +322,54 @@ public:
     {
         if (const Result<void> first = CaseDecider(m_context, m_command, more, m_fit).decide(); !first) return first;
         Decision& decision = m_context.decision();
-        if (decision.verdict->refused) return {};
         if (!decision.dice.empty())
             return Error{
                 m_context.texts().say("refused.one-by-one", "each needs its own dice: resolve them one at a time")};
-        const std::optional<Verdict> verdict = decision.verdict;
-        std::optional<GameCase> asked = std::move(decision.asked);
-        for (const std::string& each : m_command.alike.second) decideNext(each);
-        decision.verdict = verdict;
-        decision.asked = std::move(asked);
-        tell(*verdict);
+        const bool isRefused = decision.verdict->refused.has_value();
+        Told told{decision.verdict, std::move(decision.asked)};
+        const Words ofFirst{decision.sentences, decision.remarks};
+        if (isRefused) leaveOutFirst();
+        m_done = isRefused ? 0 : 1;
+        for (const std::string& each : m_command.alike.second) {
+            const bool isFirst = m_done == 0;
+            decideNext(each);
+            if (isFirst && m_done == 1) told = {decision.verdict, std::move(decision.asked)};
+        }
+        decision.verdict = told.verdict;
+        decision.asked = std::move(told.asked);
+        if (m_done > 0) tell(*told.verdict);
+        else refuseAll(ofFirst);
         return {};
     }
 
 private:
+    /// What is shown of all: what happened to the first who could do it.
+    struct Told {
+        std::optional<Verdict> verdict;
+        std::optional<GameCase> asked;
+    };
+    struct Words {
+        std::vector<std::string> sentences, remarks;
+    };
+
+    void leaveOutFirst()
+    {
+        for (const auto& [role, ids] : m_command.roles) {
+            const EntityId who =
+                role == m_command.alike.first && !ids.empty() ? m_context.state().find(ids.front()) : nobody;
+            if (who != nobody)
+                leaveOut(ids.front(), m_context.state().at(who).name, *m_context.decision().verdict->refused);
+        }
+    }
+
+    /// Nobody could do it: it is refused as if it had been asked of the first alone.
+    void refuseAll(const Words& ofFirst)
+    {
+        m_context.decision().sentences = ofFirst.sentences;
+        m_context.decision().remarks = ofFirst.remarks;
+        m_context.decision().leftOut.clear();
+    }
+
     void decideNext(const std::string& id)
     {
         const EntityId who = m_context.state().find(id);
@@ -391,7 +425,7 @@ private:
     DecisionContext& m_context;
     const ResolveCommand& m_command;
     Fit m_fit;
-    std::size_t m_done = 1;
+    std::size_t m_done = 0;
     std::vector<std::string> m_leftOut;
 };
 

@@ -236,6 +236,7 @@ void TurnWalker::forget(Lifetime lasting)
             }
         }
         for (const int attribute : at->second) m_context.change(static_cast<EntityId>(i), attribute, Value::unknown());
+        m_context.forgetWhom(static_cast<EntityId>(i), lasting);
     }
 }
 

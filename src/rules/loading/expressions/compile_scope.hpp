@@ -35,6 +35,9 @@ struct CompileScope {
     const Attribute* deriving = nullptr;
 
     bool hasCase = true;  ///< there is a case in hand, with facts of its own; in the sequence there is none
+
+    bool saysOfWhom = false;  ///< a flag that remembers is held against the role that it is about
+    int ofWhom = -1;          ///< that role, while such a flag is found
 };
 
 }  // namespace drumhead

@@ -87,8 +87,12 @@ NodeId ConditionCompiler::clause(CompileScope& scope, JsonPlace place)
         node.valueKind = ValueKind::Flag;
         return m_nodes.add(node, {condition(scope, place)});
     }
+    const auto whom = scope.saysOfWhom && place.isString() ? scope.roles.find(place.string()) : scope.roles.end();
+    scope.ofWhom = whom == scope.roles.end() ? -1 : whom->second;
     const SlotId id = m_slots.slot(scope, place.key(), place, true);
     if (id < 0) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
+    if (scope.saysOfWhom && m_program.slot(id).remembers >= 0)
+        return m_expressions.compare(id, Comparison::Is, Value::flag(true));
     const Shape& shape = m_program.slot(id).shape;
     const TypedNode left{m_nodes.slotNode(id), shape.kind, shape.choices, false};
     return comparison(scope, left, place);

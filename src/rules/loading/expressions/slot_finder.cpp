@@ -90,6 +90,13 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
 int SlotFinder::rememberedRole(const CompileScope& scope, const std::string& name, const Attribute& attribute,
                                JsonPlace place)
 {
+    if (scope.saysOfWhom) {
+        if (scope.ofWhom >= 0) return scope.ofWhom;
+        m_context.fault(place,
+                        "\"" + name + "\" remembers somebody; say whom: { \"" + name
+                            + "\": \"self\" }, or the name of another role");
+        return -1;
+    }
     const auto found = scope.roles.find(attribute.remembers);
     if (found != scope.roles.end() && found->second >= 0 && !m_program.role(found->second).many) return found->second;
     m_context.fault(place,

@@ -237,10 +237,12 @@ void SequenceReader::chooseRole(SequenceOffer& offer, JsonPlace place)
 
 SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::size_t number)
 {
-    m_context.allowKeys(
-        place, {"procedure", "role", "who", "when", "must", "again", "on-demand", "last", "cite", "status", "note"});
+    m_context.allowKeys(place,
+                        {"procedure", "role", "title", "who", "when", "with", "must", "again", "on-demand", "last",
+                         "cite", "status", "note"});
     SequenceOffer offer;
     offer.procedure = procedure(place);
+    offer.title = m_context.optionalString(place, "title");
     const std::string name =
         here.id + "/" + (offer.procedure ? offer.procedure->id : "") + "-" + std::to_string(number);
     offer.element = m_context.addElement("sequence offer " + name, ElementKind::SequenceOffer, true, place, false);
@@ -257,6 +259,9 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
         offer.when = compileCondition(m_context, sightOf(kind, here.hasSide), place["when"],
                                       "sequence " + name + "/when", offer.element);
     if (place.has("must")) must(offer, place["must"], here, kind, name);
+    Place own;
+    own.offered = {offer.procedure};
+    offer.with = with(place["with"], own);
     if (offer.must && offer.onDemand && offer.mustWhen < 0)
         m_context.fault(
             place["on-demand"],

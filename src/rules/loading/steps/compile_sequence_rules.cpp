@@ -37,7 +37,10 @@ Sight mentioned(const Program& program, const Sight& sight)
     const auto name = [&](const Phrase& phrase) {
         for (const PhrasePart& part : phrase) roles.insert(part.role);
     };
-    for (const Slot& slot : program.slots) roles.insert(slot.owner);
+    for (const Slot& slot : program.slots) {
+        roles.insert(slot.owner);
+        roles.insert(slot.remembers);
+    }
     for (const SentenceDetail& sentence : program.sentences) name(sentence.phrase);
     for (const WatchDetail& watch : program.watches) name(watch.say);
     for (const DueDetail& due : program.dues) {
@@ -95,6 +98,7 @@ void compileOnlyResult(LoaderContext& context, Program& program, const Sight& si
 {
     ExpressionCompiler expressions(context, program);
     ProcedureBody body = bodyInSight(program, sight, "");
+    body.scope.saysOfWhom = true;
     const NodeId value = wanted.kind == ValueKind::Flag ? expressions.condition(body.scope, place)
                                                         : expressions.amount(body.scope, place, wanted);
     Shape shape;

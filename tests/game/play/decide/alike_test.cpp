@@ -6,6 +6,7 @@
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"
+#include "support/ruleset_builder.hpp"
 
 namespace alike_test {
 
@@ -54,6 +55,66 @@ TEST_CASE("who can't do the same is left out, and it is said why", "[game]")
     CHECK(done.leftOut == std::vector<std::string>{"north-3", "the-moon"});
     CHECK(tells(done.sentences, "Left out: North 3 ("));
     CHECK(tells(done.remarks, "the-moon"));
+}
+
+namespace {
+
+constexpr const char* march = R"({
+  "attributes": { "unit": [
+    { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" },
+    { "id": "tired", "label": "tired", "type": "flag", "from": "play", "default": false },
+    { "id": "moved", "label": "moved", "type": "flag", "from": "play", "default": false } ] },
+  "unit-types": [ { "id": "guards", "title": "Guards" } ],
+  "procedures": [
+    { "id": "tire", "title": "Tire", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "effect": { "unit.tired": true } } ] },
+    { "id": "march", "title": "March", "roles": { "unit": { "kind": "unit", "label": "unit" } },
+      "steps": [ { "refuse": "It is too tired.", "when": { "unit.tired": true } }, { "effect": { "unit.moved": true } }, { "say": "{unit} marches." } ] } ] })";
+
+Decision done(Game& game, const std::string& procedure, const std::string& first, std::vector<std::string> others = {})
+{
+    ResolveCommand command;
+    command.procedure = procedure;
+    command.roles = {{"unit", {first}}};
+    if (!others.empty()) command.alike = {"unit", std::move(others)};
+    NoDice none;
+    const DecisionResult decided = game.execute(command, none);
+    INFO((decided ? "" : decided.error().message));
+    REQUIRE(decided);
+    return *decided;
+}
+
+}  // namespace
+
+TEST_CASE("if the first is refused the others go on, and who is left out is named", "[game]")
+{
+    const auto ruleset = RulesetBuilder::empty().file("rules.json", march).sound();
+    Game game(*ruleset, toyGuards(3));
+    done(game, "tire", "north-1");
+    const State before = game.state();
+    const Decision decision = done(game, "march", "north-1", {"north-2", "north-3"});
+    CHECK(decision.sentences.front() == "March, North wing (2 units): done for 2 of 3.");
+    CHECK(decision.leftOut == std::vector<std::string>{"north-1"});
+    CHECK(tells(decision.sentences, "Left out: North 1 (It is too tired)."));
+    REQUIRE(decision.verdict);
+    CHECK_FALSE(decision.verdict->refused);
+    CHECK(replayed(game, game.head()) == game.state());
+    const auto& command = std::get<ResolveCommand>(game.entry(game.head()).command);
+    CHECK(namesInCase(game.rules(), before, carriedOut(command, decision)) == "North wing (2 units)");
+}
+
+TEST_CASE("if all are refused it is the refusal of the first", "[game]")
+{
+    const auto ruleset = RulesetBuilder::empty().file("rules.json", march).sound();
+    Game game(*ruleset, toyGuards(2));
+    done(game, "tire", "north-1");
+    done(game, "tire", "north-2");
+    const State before = game.state();
+    const Decision decision = done(game, "march", "north-1", {"north-2"});
+    REQUIRE(decision.verdict);
+    CHECK(decision.verdict->refused);
+    CHECK(decision.leftOut.empty());
+    CHECK(decision.sentences.size() == 1);
+    CHECK(game.state() == before);
 }
 
 TEST_CASE("what is thrown for is not done for several at once", "[game]")
