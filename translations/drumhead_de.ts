@@ -1542,6 +1542,22 @@ Die Würfel sind dann verloren.</translation>
         <source>Changes the armies and adds the result to the log</source>
         <translation>Lässt es geschehen: ändert die Armeen und kommt ins Protokoll</translation>
     </message>
+    <message>
+        <source>Answer the questions first.</source>
+        <translation>Erst die Fragen beantworten.</translation>
+    </message>
+    <message>
+        <source>Throw the dice first, or type them.</source>
+        <translation>Erst die Würfel werfen oder eintippen.</translation>
+    </message>
+    <message>
+        <source>The rules refuse it.</source>
+        <translation>Die Regeln lassen es nicht zu.</translation>
+    </message>
+    <message>
+        <source>Takes the dice typed</source>
+        <translation>Nimmt die eingetippten Würfel an</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::CaseController</name>
