@@ -404,6 +404,21 @@
     </message>
 </context>
 <context>
+    <name>SaveFile</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 exists already in %2.</source>
+        <translation>%1 gibt es schon in %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>has faults</source>
@@ -2453,6 +2468,22 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>Rules and rulings</source>
         <translation>Regeln und Auslegungen</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Datei ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since you opened it here.</source>
+        <translation>%1 wurde anderswo geändert, seit es hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Replace it</source>
+        <translation>E&amp;rsetzen</translation>
     </message>
 </context>
 <context>

@@ -86,18 +86,50 @@ bool isFrame(unsigned char marker)
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-std::optional<Size> sizeOfJpeg(std::string_view bytes)
+/// Where the next marker stands behind the coded data of a scan: data has 00 behind each FF, or a restart marker.
+std::size_t afterScan(std::string_view bytes, std::size_t at)
 {
-    if (!bytes.starts_with("\xff\xd8")) return std::nullopt;
-    for (std::size_t at = 2; at + 9 <= bytes.size();) {
-        const auto marker = static_cast<unsigned char>(bytes[at + 1]);
-        if (static_cast<unsigned char>(bytes[at]) != 0xff) return std::nullopt;
-        if (isFrame(marker)) return Size{number(bytes, at + 7, 2), number(bytes, at + 5, 2)};
-        const int length = number(bytes, at + 2, 2);
-        if (length < 2) return std::nullopt;
-        at += 2 + static_cast<std::size_t>(length);
+    for (; at + 2 <= bytes.size(); ++at) {
+        const auto next = static_cast<unsigned char>(bytes[at + 1]);
+        const bool isMarker = bytes[at] == '\xff' && next != 0 && next != 0xff && (next < 0xd0 || next > 0xd7);
+        if (isMarker) return at;
     }
-    return std::nullopt;
+    return bytes.size();
+}
+
+/// What a JPEG says of itself before it is decoded.
+struct JpegLook {
+    std::optional<Size> size;  ///< none where it is damaged, or has a second frame
+    int scans = 0;             ///< each goes over the whole picture again
+};
+
+JpegLook lookAtJpeg(std::string_view bytes)
+{
+    JpegLook look;
+    if (!bytes.starts_with("\xff\xd8")) return look;
+    std::size_t at = 2;
+    while (at + 4 <= bytes.size()) {
+        if (bytes[at] != '\xff') return {};
+        const auto marker = static_cast<unsigned char>(bytes[at + 1]);
+        if (marker == 0xd9) break;  // the end
+        const bool isAlone = marker == 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+        const bool isFill = marker == 0xff;
+        if (isAlone || isFill) {
+            at += isFill ? 1 : 2;
+            continue;
+        }
+        const int length = number(bytes, at + 2, 2);
+        if (length < 2) return {};
+        if (isFrame(marker)) {
+            if (look.size || at + 9 > bytes.size()) return {};
+            look.size = Size{number(bytes, at + 7, 2), number(bytes, at + 5, 2)};
+        }
+        at += 2 + static_cast<std::size_t>(length);
+        if (marker != 0xda) continue;
+        ++look.scans;
+        at = afterScan(bytes, at);
+    }
+    return look;
 }
 
 }  // namespace
@@ -111,9 +143,12 @@ Result<EmbeddedPicture> EmbeddedPicture::fromUri(std::string_view uri)
     if (uri.size() > maxBytes) return Error{"the picture has more than 1 MiB; make it smaller"};
     picture.m_uri = std::make_shared<const std::string>(uri);
     const std::optional<std::string> bytes = decoded(picture.base64());
-    const std::optional<Size> size = !bytes ? std::nullopt : picture.m_isPng ? sizeOfPng(*bytes) : sizeOfJpeg(*bytes);
+    const JpegLook jpeg = bytes && !picture.m_isPng ? lookAtJpeg(*bytes) : JpegLook();
+    const std::optional<Size> size = bytes && picture.m_isPng ? sizeOfPng(*bytes) : jpeg.size;
     if (!size || size->width < 1 || size->height < 1)
         return Error{"the picture is damaged; choose it again in the editor"};
+    constexpr int mostScans = 50;  // usual programs write at most a dozen
+    if (jpeg.scans > mostScans) return Error{"the picture is stored in too many passes; save it as an ordinary JPEG"};
     if (size->width > maxSide || size->height > maxSide)
         return Error{"the picture has more than 4096 pixels on a side; make it smaller"};
     picture.m_width = size->width;

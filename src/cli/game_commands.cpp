@@ -10,6 +10,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/rules/json_document.hpp"
 #include "drumhead/sheets/report/dice_record.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
@@ -236,9 +237,12 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
         GameContent content = game->content;
         content.entries = outcome.entries;
         if (game->ruleset->id != recorded->ruleset) content.scenario = scenarioToJson(game->scenario, *game->ruleset);
-        const Result<void> done = writeFile(arguments->value("record"),
-                                            battleTextToJson({std::move(content), game->ruleset->id, outcome.atHead}));
-        if (!done) return badInput(streams, done.error());
+        const std::string text = battleTextToJson({std::move(content), game->ruleset->id, outcome.atHead});
+        if (text.size() > JsonDocument::maxBytes)
+            return badInput(streams,
+                            "the battle has more than 4 MiB as text, which nothing reads; keep " + arguments->words[0]);
+        if (const Result<void> done = writeFile(arguments->value("record"), text); !done)
+            return badInput(streams, done.error());
     }
     return outcome.same() ? Done : SaysNo;
 }

@@ -119,13 +119,30 @@ Result<Odds> oddsOrAnswer(const Situation& situation, const OddsRequest& request
     return Error{missingTextOf(situation, odds.error())};
 }
 
+bool isCertain(const Odds& odds) { return odds.outcomes.size() < 2; }
+
+/// The odds of the first result that the dice decide; nothing where they decide none of those that tell most.
+std::optional<Odds> firstOpen(const Situation& situation, OddsRequest request, const std::vector<FactRef>& results)
+{
+    constexpr std::size_t most = 12;
+    for (std::size_t i = 1; i < std::min(most, results.size()); ++i) {
+        request.of = {factName(situation.program(), results[i])};
+        Result<Odds> odds = oddsOrAnswer(situation, request);
+        if (odds && !isCertain(*odds)) return std::move(*odds);
+    }
+    return std::nullopt;
+}
+
 /// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.
 int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
 {
     const std::vector<FactRef> results = oddsResults(situation);
     const bool chosen = !request.of.empty();
     if (!chosen && !results.empty()) request.of = {factName(situation.program(), results.front())};
-    const Result<Odds> odds = oddsOrAnswer(situation, request);
+    Result<Odds> odds = oddsOrAnswer(situation, request);
+    if (!chosen && odds && isCertain(*odds)) {
+        if (std::optional<Odds> other = firstOpen(situation, request, results)) odds = std::move(*other);
+    }
     if (!odds) return badInput(streams, odds.error());
     if (odds->facts.size() == 1) writeDistribution(streams.out, summarise(situation, *odds));
     else writeOutcomes(streams.out, situation, *odds);

@@ -42,4 +42,19 @@ TEST_CASE("a battle recorded again is the same, byte for byte")
     CHECK(run({"replay", (folder / "a.battle.json").string()}).code == 0);
 }
 
+TEST_CASE("a battle that is too long to be read as text is not recorded as text")
+{
+    const OwnFolder folder;
+    const std::string game = (folder / "long.drumhead").string();
+    std::string commands;
+    for (int i = 0; i < 6; ++i) commands += R"({"do":"note","text":")" + std::string(800'000, 'a') + "\"}\n";
+    REQUIRE(run({"play", recorded, "-o", game}, commands).code == 0);
+    const std::filesystem::path target = folder / "long.battle.json";
+    const Ran ran = run({"replay", game, "--record", target.string()});
+    CHECK(ran.code == 2);
+    CHECK(ran.err
+          == "drumhead-cli: error: the battle has more than 4 MiB as text, which nothing reads; keep " + game + "\n");
+    CHECK_FALSE(std::filesystem::exists(target));
+}
+
 }  // namespace replay_record_test

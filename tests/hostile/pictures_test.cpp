@@ -55,4 +55,31 @@ TEST_CASE("the texts and profiles of a picture, which unpack to any size, never 
     CHECK(shorter->bytes() == signature + head);
 }
 
+TEST_CASE("a JPEG of very many passes, or of two frames, is refused before it is decoded", "[hostile]")
+{
+    const auto segment = [](char marker, const std::string& data) {
+        const std::size_t length = data.size() + 2;
+        return std::string("\xff") + marker + static_cast<char>(length >> 8) + static_cast<char>(length & 0xff) + data;
+    };
+    const std::string frame = segment('\xc2', std::string("\x08\x01\x00\x02\x00\x01\x01\x11\x00", 9));
+    // Coded data with a stuffed FF, a restart marker, and a fill byte before what follows.
+    const std::string scan =
+        segment('\xda', std::string("\x01\x01\x00\x00\x00\x00", 6)) + std::string("\x12\xff\x00\xff\xd0\x34\xff", 7);
+    const auto picture = [&](int frames, int scans) {
+        std::string bytes = "\xff\xd8\xff\x01" + segment('\xe0', "JFIF");
+        for (int i = 0; i < frames; ++i) bytes += frame;
+        for (int i = 0; i < scans; ++i) bytes += scan;
+        return EmbeddedPicture::fromUri("data:image/jpeg;base64," + base64(bytes + "\xff\xd9"));
+    };
+    const Result<EmbeddedPicture> sound = picture(1, 10);
+    REQUIRE(sound);
+    CHECK(sound->width() == 512);
+    CHECK(sound->height() == 256);
+    const Result<EmbeddedPicture> many = picture(1, 15'000);
+    REQUIRE_FALSE(many);
+    CHECK(many.error() == "the picture is stored in too many passes; save it as an ordinary JPEG");
+    CHECK_FALSE(picture(2, 1));
+    CHECK_FALSE(picture(0, 1));
+}
+
 }  // namespace pictures_test

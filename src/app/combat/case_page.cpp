@@ -183,9 +183,20 @@ bool CasePage::isPlain() const
 bool CasePage::isFormFolded() const
 {
     if (!m_session || !m_session->isFinished() || !m_isResultFirst) return false;
+    if (!m_arrangement->isLow() && restsOnUsualAnswers()) return false;
     if (m_form->isAncestorOf(QApplication::focusWidget())) return false;
     constexpr int fewLines = 10;  // a form of less is a keyhole
     return m_arrangement->isLow() || m_left->height() - cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
+}
+
+/// Without a throw and with questions that nobody answered a verdict is a proposal: a person sees what it rests on.
+bool CasePage::restsOnUsualAnswers() const
+{
+    if (!m_session->faces().empty()) return false;
+    const auto questions = m_form->questionsInSight();
+    return questions && std::any_of(questions->begin(), questions->end(), [this](FactRef each) {
+               return !m_session->isGiven(each);
+           });
 }
 
 void CasePage::showReminders()

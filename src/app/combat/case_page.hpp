@@ -106,6 +106,7 @@ private:
     void showForm();
     /// Whether the form has given its height to the verdict.
     [[nodiscard]] bool isFormFolded() const;
+    [[nodiscard]] bool restsOnUsualAnswers() const;
     /// The height below which the form shows no question whole.
     [[nodiscard]] int leastForm() const;
     void refresh();

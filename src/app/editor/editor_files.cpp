@@ -5,9 +5,10 @@
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
+#include "app/shared/save_file.hpp"
+#include "app/shared/widgets/message_box.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
@@ -34,12 +35,37 @@ EditorFiles::EditorFiles(ScenarioDocument& document, QWidget& window)
 
 bool EditorFiles::save()
 {
-    if (m_document.file().isEmpty() || isShippedScenario(m_document.file())) return saveAs();
-    const QString fault = m_document.save(m_document.file());
+    const QString file = m_document.file();
+    if (file.isEmpty() || isShippedScenario(file)) return saveAs();
+    if (m_document.isChangedElsewhere()) return saveOverOther();
+    const bool isSaved = !m_document.isModified() && QFileInfo::exists(file);
+    if (!isSaved) return saveTo(file);
+    Q_EMIT done(tr("Saved as %1.").arg(file));
+    return true;
+}
+
+bool EditorFiles::saveTo(const QString& file)
+{
+    const QString fault = m_document.save(file);
     Q_EMIT told(fault);
     if (!fault.isEmpty()) return false;
-    Q_EMIT done(tr("Saved as %1.").arg(m_document.file()));
+    Q_EMIT done(tr("Saved as %1.").arg(file));
     return true;
+}
+
+bool EditorFiles::saveOverOther()
+{
+    const MessageAnswer answer =
+        askMessage(&m_window,
+                   {.name = QStringLiteral("changedElsewhere"),
+                    .title = tr("Replace the file?"),
+                    .text = tr("%1 was changed elsewhere since you opened it here.").arg(m_document.file()),
+                    .icon = QMessageBox::Question,
+                    .buttons = QMessageBox::Cancel,
+                    .accept = tr("Save &as…"),
+                    .other = tr("&Replace it")});
+    if (answer == MessageAnswer::Accept) return saveAs();
+    return answer == MessageAnswer::Other && saveTo(m_document.file());
 }
 
 /// What came with the program stays as it is: it is offered under its name among the person's own documents.
@@ -47,21 +73,17 @@ bool EditorFiles::saveAs()
 {
     const QString now = m_document.file();
     const bool isShipped = isShippedScenario(now);
-    QString file = QFileDialog::getSaveFileName(
-        &m_window, isShipped ? tr("Save your own copy of the scenario") : tr("Save the scenario"),
-        now.isEmpty()   ? suggestedFile(m_document.scenario(), QStringLiteral(".scenario.json"))
-            : isShipped ? suggestedFile(QFileInfo(now).fileName())
-                        : now,
-        tr("Scenarios (*.scenario.json)"));
+    const QString file = askSaveFile(&m_window,
+                                     {isShipped ? tr("Save your own copy of the scenario") : tr("Save the scenario"),
+                                      now.isEmpty()   ? suggestedFile(m_document.scenario(), scenarioEnding)
+                                          : isShipped ? suggestedFile(QFileInfo(now).fileName())
+                                                      : now,
+                                      tr("Scenarios (*.scenario.json)"),
+                                      {scenarioEnding}});
     if (file.isEmpty()) return false;
-    if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
-    const QString fault = isShippedScenario(file)
-        ? tr("%1 came with the program and is not changed; save it in a folder of your own.").arg(file)
-        : m_document.save(file);
-    Q_EMIT told(fault);
-    if (!fault.isEmpty()) return false;
-    Q_EMIT done(tr("Saved as %1.").arg(file));
-    return true;
+    if (!isShippedScenario(file)) return saveTo(file);
+    Q_EMIT told(tr("%1 came with the program and is not changed; save it in a folder of your own.").arg(file));
+    return false;
 }
 
 void EditorFiles::importCsv()
@@ -78,11 +100,12 @@ void EditorFiles::importCsv()
 /// Spreadsheets that are set to another language take a semicolon; all of them know the mark of UTF-8.
 void EditorFiles::exportCsv()
 {
-    QString file = QFileDialog::getSaveFileName(&m_window, tr("Export the order of battle"),
-                                                suggestedFile(m_document.scenario(), QStringLiteral(".csv")),
-                                                tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"));
+    const QString file = askSaveFile(&m_window,
+                                     {tr("Export the order of battle"),
+                                      suggestedFile(m_document.scenario(), QStringLiteral(".csv")),
+                                      tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"),
+                                      {QStringLiteral(".csv"), QStringLiteral(".tsv"), QStringLiteral(".txt")}});
     if (file.isEmpty()) return;
-    if (QFileInfo(file).suffix().isEmpty()) file += QStringLiteral(".csv");
     const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t'
         : QLocale().decimalPoint() == QStringLiteral(",")        ? ';'
                                                                  : ',';

@@ -29,6 +29,10 @@ Q_SIGNALS:
     void done(const QString& sentence);
 
 private:
+    bool saveTo(const QString& file);
+    /// What to do where somebody else has saved the file since.
+    bool saveOverOther();
+
     ScenarioDocument& m_document;
     QWidget& m_window;
 };

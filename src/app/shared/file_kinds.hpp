@@ -4,16 +4,16 @@
 
 namespace drumhead::app {
 
+inline const QString battleEnding = QStringLiteral(".drumhead");
+inline const QString scenarioEnding = QStringLiteral(".scenario.json");
+
 /// By the ending of its name, in capitals too: *.drumhead.
-[[nodiscard]] inline bool isBattleFile(const QString& file)
-{
-    return file.endsWith(QStringLiteral(".drumhead"), Qt::CaseInsensitive);
-}
+[[nodiscard]] inline bool isBattleFile(const QString& file) { return file.endsWith(battleEnding, Qt::CaseInsensitive); }
 
 /// By the ending of its name, in capitals too: *.scenario.json.
 [[nodiscard]] inline bool isScenarioFile(const QString& file)
 {
-    return file.endsWith(QStringLiteral(".scenario.json"), Qt::CaseInsensitive);
+    return file.endsWith(scenarioEnding, Qt::CaseInsensitive);
 }
 
 }  // namespace drumhead::app

@@ -3,6 +3,7 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/save_file.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/sheets/sheet_preview.hpp"
@@ -197,11 +198,13 @@ void SheetsDialog::save()
 {
     QString name = m_name + QStringLiteral(", ") + chosen().title;
     name = name.replace(u'/', u'-').left(100) + ending();
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the sheet"), QDir(documentsFolder()).filePath(name),
-                                                tr("Sheets (*%1)").arg(ending()));
-    if (file.isEmpty()) return;
-    if (!sheetFormat(std::filesystem::path(file.toStdString()))) file += ending();
-    saveTo(file);
+    const QString file =
+        askSaveFile(this,
+                    {tr("Save the sheet"),
+                     QDir(documentsFolder()).filePath(name),
+                     tr("Sheets (*%1)").arg(ending()),
+                     {ending(), QStringLiteral(".pdf"), QStringLiteral(".html"), QStringLiteral(".md")}});
+    if (!file.isEmpty()) saveTo(file);
 }
 
 bool SheetsDialog::saveTo(const QString& file)

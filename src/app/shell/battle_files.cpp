@@ -7,6 +7,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/save_file.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/new_rules_offer.hpp"
@@ -206,11 +207,12 @@ void BattleFiles::offerPlace(const QString& scenario, const QString& file, const
     offer(m_window, tr("Where should the battle be saved?"), asLines(why), tr("Save &elsewhere…"), [=, this] {
         const QString folder =
             QFileInfo(QDir::homePath()).isWritable() ? QDir::homePath() : QFileInfo(scenario).absolutePath();
-        QString other = QFileDialog::getSaveFileName(&m_window, tr("Save the battle as"),
-                                                     QDir(folder).filePath(QFileInfo(file).fileName()), battleFilter());
-        if (other.isEmpty()) return;
-        if (!isBattleFile(other)) other += QStringLiteral(".drumhead");
-        beginAs(scenario, other, ruleset);
+        const QString other = askSaveFile(&m_window,
+                                          {tr("Save the battle as"),
+                                           QDir(folder).filePath(QFileInfo(file).fileName()),
+                                           battleFilter(),
+                                           {battleEnding}});
+        if (!other.isEmpty()) beginAs(scenario, other, ruleset);
     });
 }
 
@@ -226,10 +228,12 @@ void BattleFiles::saveCopy()
 {
     const Battle* battle = this->battle();
     if (!battle || !battle->file()) return;
-    QString file = QFileDialog::getSaveFileName(&m_window, tr("Save a copy of the battle"),
-                                                freshGameFile(toQt(battle->game().scenario().title)), battleFilter());
+    const QString file = askSaveFile(&m_window,
+                                     {tr("Save a copy of the battle"),
+                                      freshGameFile(toQt(battle->game().scenario().title)),
+                                      battleFilter(),
+                                      {battleEnding}});
     if (file.isEmpty()) return;
-    if (!isBattleFile(file)) file += QStringLiteral(".drumhead");
     if (const FileError fault =
             battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file)))
         return warn(m_window, tr("The copy could not be saved"), asSentence(toQt(fault.message)));

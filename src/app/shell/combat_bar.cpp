@@ -10,6 +10,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -52,6 +54,13 @@ CombatBar::CombatBar(WindowActions& actions, QWidget* parent) : QWidget(parent)
     m_newCase = addButton(bar, QStringLiteral("newCase"), actions[WindowAction::NewCase]);
     m_swap = addButton(bar, QStringLiteral("swapSides"), actions[WindowAction::SwapSides]);
     m_rulings = addButton(bar, QStringLiteral("rulings"), actions[WindowAction::Rulings]);
+}
+
+const Procedure& CombatBar::firstOffered(const Ruleset& ruleset)
+{
+    const auto first = std::find_if(ruleset.procedures.begin(), ruleset.procedures.end(),
+                                    [](const auto& each) { return !each->inner; });
+    return first == ruleset.procedures.end() ? *ruleset.procedures.front() : **first;
 }
 
 void CombatBar::offer(const Ruleset& ruleset)

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] ChoiceEdit* rulesets() const { return m_rulesets; }
     /// Each entry has the id of its procedure as its data.
     [[nodiscard]] ChoiceEdit* procedures() const { return m_procedures; }
+    /// The first procedure that people choose themselves.
+    [[nodiscard]] static const Procedure& firstOffered(const Ruleset& ruleset);
     /// Offers the procedures of a ruleset, grouped by what people do.
     void offer(const Ruleset& ruleset);
     /// Shows that procedure as the chosen one, even where the list does not offer it.

@@ -182,7 +182,7 @@ void CombatPanel::showEntry()
     m_bar->offer(ruleset);
     const Procedure* const last =
         procedureOf(Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
-    m_bar->choose(last ? *last : *ruleset.procedures.front());
+    m_bar->choose(last && !last->inner ? *last : CombatBar::firstOffered(ruleset));
     showProcedure();
 }
 

@@ -9,6 +9,7 @@
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
+#include "app/shared/save_file.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/carry_on_dialog.hpp"
@@ -58,10 +59,25 @@ void EditorLauncher::edit(const QString& file)
     Settings settings;
     settings.addRecentFile(Settings::Recent::Scenarios, file);
     settings.setLastUsed(QStringLiteral("scenario:") + file);
+    if (EditorWindow* const open = editorOf(file)) {
+        open->raise();
+        return open->activateWindow();
+    }
     const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
     const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), m_rules.rulesetFolders());
     if (rules.size() < 2) return show(openScenario(file, {}, m_rules.rulesetFolders()));
     chooseRules(file, rules);
+}
+
+EditorWindow* EditorLauncher::editorOf(const QString& file) const
+{
+    const QString wanted = QFileInfo(file).canonicalFilePath();
+    for (const QPointer<EditorWindow>& each : m_open) {
+        if (each && each->isVisible() && !wanted.isEmpty()
+            && QFileInfo(each->document().file()).canonicalFilePath() == wanted)
+            return each;
+    }
+    return nullptr;
 }
 
 /// Where other rules extend those of the scenario, it can be edited for them.
@@ -176,11 +192,12 @@ void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset,
 {
     const QString ending =
         isNextBattle ? QStringLiteral("-next.scenario.json") : QStringLiteral("-goes-on.scenario.json");
-    QString file =
-        QFileDialog::getSaveFileName(&m_window, tr("Save the battle as a scenario"),
-                                     battlesFolder() + u'/' + toQt(made.scenario.id) + ending, scenarioFilter());
+    const QString file = askSaveFile(&m_window,
+                                     {tr("Save the battle as a scenario"),
+                                      battlesFolder() + u'/' + toQt(made.scenario.id) + ending,
+                                      scenarioFilter(),
+                                      {scenarioEnding}});
     if (file.isEmpty()) return;
-    if (!isScenarioFile(file)) file += QStringLiteral(".scenario.json");
     const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, ruleset)));
     QStringList leftOut;
     for (const std::string& each : made.leftOut) leftOut << toQt(each);

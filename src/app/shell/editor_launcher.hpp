@@ -57,6 +57,8 @@ private:
     void startNew();
     void chooseScenario();
     void chooseRules(const QString& file, const std::vector<RulesetEntry>& rules);
+    /// The window in which that file is being edited, or null.
+    [[nodiscard]] EditorWindow* editorOf(const QString& file) const;
     void show(OpenedScenario opened);
     void recover(const RecoverableScenario& found);
     void save(const ScenarioFromState& made, const Ruleset& ruleset, bool isNextBattle);

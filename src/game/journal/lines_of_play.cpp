@@ -27,37 +27,56 @@ public:
     std::vector<LineOfPlay> lines()
     {
         if (m_next[0].empty()) return {};
-        follow(m_next[0].front(), 0, -1, 0);
-        for (std::size_t i = 1; i < m_next[0].size(); ++i) follow(m_next[0][i], 0, 0, m_next[0].front());
+        // Lines may part from lines as deep as there are entries, so they wait here, the next one last.
+        std::vector<Start> waiting;
+        addOthers(0, 0, waiting);
+        waiting.push_back({m_next[0].front(), 0, -1, 0});
+        while (!waiting.empty()) {
+            const Start next = waiting.back();
+            waiting.pop_back();
+            follow(next, waiting);
+        }
         const EntryId end = endOfLine(m_game);
         for (LineOfPlay& each : m_lines) each.isPresent = each.end == end;
         return std::move(m_lines);
     }
 
 private:
+    /// Where a line begins.
+    struct Start {
+        EntryId begin = 0;
+        EntryId fork = 0;   ///< the last entry that it shares with another
+        int from = -1;      ///< that other line
+        EntryId other = 0;  ///< what stands in the place of its beginning there
+    };
+
     static std::size_t at(EntryId id) { return static_cast<std::size_t>(id); }
     /// The entry after one along its own line, or 0.
     [[nodiscard]] EntryId after(EntryId id) const { return m_next[at(id)].empty() ? 0 : m_next[at(id)].front(); }
 
-    /// Adds the line that begins with an entry, then those that part from it; `other`: what stands in its place.
-    void follow(EntryId begin, EntryId fork, int from, EntryId other)
+    /// Adds a line; those that part from it wait from then on.
+    void follow(const Start& start, std::vector<Start>& waiting)
     {
         LineOfPlay line;
-        line.fork = fork;
-        line.from = from;
+        line.fork = start.fork;
+        line.from = start.from;
         std::vector<EntryId> forks;
-        for (EntryId id = begin; id != 0; id = after(id)) {
+        for (EntryId id = start.begin; id != 0; id = after(id)) {
             line.end = id;
             ++line.entries;
             if (m_next[at(id)].size() > 1) forks.push_back(id);
         }
-        compare(line, begin, other);
+        compare(line, start.begin, start.other);
         const int index = static_cast<int>(m_lines.size());
         m_lines.push_back(std::move(line));
-        for (const EntryId each : forks) {
-            for (std::size_t i = 1; i < m_next[at(each)].size(); ++i)
-                follow(m_next[at(each)][i], each, index, m_next[at(each)].front());
-        }
+        for (auto each = forks.rbegin(); each != forks.rend(); ++each) addOthers(*each, index, waiting);
+    }
+
+    /// The lines that part from that one at a fork, the first of them last.
+    void addOthers(EntryId fork, int from, std::vector<Start>& waiting) const
+    {
+        const std::vector<EntryId>& next = m_next[at(fork)];
+        for (std::size_t i = next.size(); i-- > 1;) waiting.push_back({next[i], fork, from, next.front()});
     }
 
     /// Where a line first differs from another, and its name.

@@ -195,7 +195,9 @@ void CaseInHand::rerun()
     m_throws = thrownDice(resolution);
     m_together = resolution.throwsTogether();
     m_nextThrow.clear();
-    if (m_pause.kind == Pause::Kind::Dice) m_nextThrow = throwTitle(m_situation, m_pause.instruction, -1, -1);
+    if (m_pause.kind == Pause::Kind::Dice)
+        m_nextThrow = m_together.empty() ? throwTitle(m_situation, m_pause.instruction, -1, -1)
+                                         : capitalised(m_together.front().title);
     m_end = std::move(resolution);
 }
 

@@ -88,7 +88,7 @@ std::string throwTitle(const Situation& situation, std::uint32_t instruction, in
     const Program& program = situation.program();
     const Instruction& code = program.code[instruction];
     const std::string title = capitalised(stepTitle(situation, code, program.rollOf(code).slot));
-    return role < 0 ? title : capitalised(roleLabel(program, role, row)) + ": " + title;
+    return role < 0 ? title : capitalised(roleLabel(situation, role, row)) + ": " + title;
 }
 
 Situation withDiceFixed(Situation situation, const std::vector<ThrownDice>& throwsMade)

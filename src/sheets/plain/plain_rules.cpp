@@ -4,6 +4,7 @@
 #include "sheets/plain/plain_tables.hpp"
 #include "sheets/plain/step_words.hpp"
 #include "sheets/sheet_text.hpp"
+#include "sheets/turn_text.hpp"
 
 #include <algorithm>
 
@@ -108,6 +109,23 @@ void tellWatches(const Ruleset& ruleset, Sheet& sheet)
     }
 }
 
+void tellStepOfTurn(const Texts& texts, const SequenceStep& step, int depth, Sheet& sheet)
+{
+    const std::string offers = offersText(texts, step);
+    tell(sheet, Kind::Item, step.title + turnsText(texts, step) + (offers.empty() ? "." : ": " + offers + "."));
+    sheet.back().depth = depth;
+    for (const SequenceStep& each : step.steps) tellStepOfTurn(texts, each, depth + 1, sheet);
+}
+
+/// The steps of the turn, with what may be done in each.
+void tellTurn(const Ruleset& ruleset, Sheet& sheet)
+{
+    if (ruleset.sequence.steps.empty()) return;
+    tell(sheet, Kind::Topic,
+         ruleset.sequence.title.empty() ? ruleset.texts->say("plain.turn", "The turn") : ruleset.sequence.title);
+    for (const SequenceStep& each : ruleset.sequence.steps) tellStepOfTurn(*ruleset.texts, each, 0, sheet);
+}
+
 }  // namespace
 
 Sheet plainRules(const Ruleset& ruleset, const Procedure* only)
@@ -121,6 +139,7 @@ Sheet plainRules(const Ruleset& ruleset, const Procedure* only)
         tellAlone(ruleset, *only, sheet);
         return sheet;
     }
+    tellTurn(ruleset, sheet);
     for (const auto& procedure : ruleset.procedures) tellProcedure(ruleset, *procedure, sheet);
     tellWatches(ruleset, sheet);
     return sheet;

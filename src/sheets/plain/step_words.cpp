@@ -342,6 +342,22 @@ std::string StepWords::parts(const RollDetail& detail) const
                       {{"labels", all}});
 }
 
+namespace {
+
+/// How long a value stays that is not kept for the whole battle: ", until the end of the turn".
+std::string untilWhen(const Texts& texts, Lifetime lasts)
+{
+    switch (lasts) {
+    case Lifetime::Turn: return texts.say("plain.until-turn", ", until the end of the turn");
+    case Lifetime::Phase: return texts.say("plain.until-phase", ", until the end of the phase");
+    case Lifetime::Subphase: return texts.say("plain.until-step", ", until the end of the step");
+    case Lifetime::Game: break;
+    }
+    return {};
+}
+
+}  // namespace
+
 std::string StepWords::change(const Change& change) const
 {
     const std::string& label = m_words.label(change.slot);
@@ -355,11 +371,16 @@ std::string StepWords::change(const Change& change) const
     }
     const Node& given = m_program.node(change.value);
     const bool isFlag = m_program.slot(change.slot).shape.kind == ValueKind::Flag;
-    if (isFlag && given.kind == NodeKind::Constant && given.constant.isSet())
-        return texts().say("plain.from-now-on", "from now on {what}",
-                           {{"what", m_words.flagOf(change.slot, given.constant.yes())}});
+    const Attribute* const attribute = m_program.slot(change.slot).attribute;
+    const Lifetime lasts = attribute ? attribute->lasts : Lifetime::Game;
+    if (isFlag && given.kind == NodeKind::Constant && given.constant.isSet()) {
+        const std::string so = m_words.flagOf(change.slot, given.constant.yes());
+        return lasts == Lifetime::Game ? texts().say("plain.from-now-on", "from now on {what}", {{"what", so}})
+                                       : so + untilWhen(texts(), lasts);
+    }
     const std::string what = isFlag ? m_words.quoted(m_words.flagOf(change.slot, true)) : label;
-    return texts().say("plain.becomes", "{label} becomes {value}", {{"label", what}, {"value", value}});
+    return texts().say("plain.becomes", "{label} becomes {value}", {{"label", what}, {"value", value}})
+        + untilWhen(texts(), lasts);
 }
 
 std::string StepWords::changes(const std::vector<Change>& changes) const

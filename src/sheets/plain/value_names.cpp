@@ -74,7 +74,8 @@ std::string flagWords(const Texts& texts, const std::string& label, bool yes)
 
 ValueNames::ValueNames(const Ruleset& ruleset, const Program& program)
     : m_ruleset(ruleset), m_program(program), m_names(program.slots.size()), m_isRead(program.slots.size()),
-      m_isGiven(program.slots.size()), m_callOf(program.slots.size(), -1), m_source(program.slots.size(), ownSteps)
+      m_isGiven(program.slots.size()), m_callOf(program.slots.size(), -1), m_source(program.slots.size(), ownSteps),
+      m_titles(program.slots.size())
 {
     for (SlotId slot = 0; slot < static_cast<SlotId>(program.slots.size()); ++slot) {
         m_names[static_cast<std::size_t>(slot)] = program.slot(slot).label;
@@ -153,6 +154,7 @@ void ValueNames::nameByStep(const Instruction& instruction, std::size_t call)
         if (call != ownSteps) m_callOf[at] = m_calls[call].id;
         const Slot& slot = m_program.slot(id);
         const std::string& title = m_program.steps[instruction.step].title;
+        m_titles[at] = title;
         const std::string own = slot.ownerTail.empty() ? slot.label : tailOf(slot);
         if (writes.size() > 1 || title.empty() || own != spaced(lastPart(slot.name))) continue;
         m_names[at] = withinSentence(texts(), title);
@@ -187,6 +189,15 @@ void ValueNames::tellApart(SlotId id)
     else m_names[at] = possessive(texts(), m_program.role(own.whose).label, m_names[at]);
 }
 
+/// One of several counts of a throw is known by the throw, all else by its name in the rules.
+std::string ValueNames::apart(SlotId slot) const
+{
+    const std::string& name = m_program.slot(slot).name;
+    const std::string& title = m_titles[static_cast<std::size_t>(slot)];
+    const bool isCount = name.find('.') != std::string::npos && !title.empty();
+    return isCount ? withinSentence(texts(), title) : spaced(lastPart(name));
+}
+
 /// What is still called alike: a value of a procedure that is run is told apart by the title of that run, others by
 /// the name that they have in the rules.
 void ValueNames::tellAlikeApart()
@@ -203,7 +214,7 @@ void ValueNames::tellAlikeApart()
             std::string& said = m_names[static_cast<std::size_t>(id)];
             const bool isTold = said != name || said.ends_with("”") || said.ends_with("“");
             if (slots.size() > 1 && !isOwn(id) && !isTold) said = fromCall(id);
-            else if (own > 1 && isOwn(id)) said += " (" + spaced(lastPart(m_program.slot(id).name)) + ")";
+            else if (own > 1 && isOwn(id)) said += " (" + apart(id) + ")";
         }
     }
 }

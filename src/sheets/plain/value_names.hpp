@@ -38,6 +38,7 @@ private:
     void tellApart(SlotId slot);
     void tellAlikeApart();
     [[nodiscard]] std::string fromCall(SlotId slot) const;
+    [[nodiscard]] std::string apart(SlotId slot) const;
     [[nodiscard]] const Texts& texts() const { return *m_ruleset.texts; }
 
     const Ruleset& m_ruleset;
@@ -48,6 +49,7 @@ private:
     std::vector<int> m_callOf;
     std::vector<Call> m_calls;
     std::vector<std::size_t> m_source;  ///< of a slot: position in `m_calls`
+    std::vector<std::string> m_titles;  ///< of a slot: that of the step that gives it
 };
 
 /// "unit's figures"; "figures of the unit behind the target" where the owner is several words.

@@ -4,6 +4,7 @@
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead {
 
@@ -104,14 +105,18 @@ void addBesides(const Ruleset& ruleset, SheetBlock& table)
         table.rows[i + 1].push_back(column[i].empty() ? noValue : column[i]);
 }
 
-/// What a type has of the attributes of a column, those first that it is seldom without: "10/48".
+/// What a type has of the attributes of a column: "10/48", "–/6"; what the last ones lack is left out.
 std::string together(const Ruleset& ruleset, const ReferenceColumn& column, const UnitType& type, std::size_t choice)
 {
     std::string text;
+    std::string lacking;
     for (const Attribute* const attribute : column.attributes) {
         const Value value = type.stats[static_cast<std::size_t>(attribute->stat) + choice];
-        if (value.isSet() && !value.isNone())
-            text += (text.empty() ? "" : "/") + ruleset.valueText(attribute->shape, value);
+        if (!value.isSet() || value.isNone()) {
+            lacking += std::string(noValue) + "/";
+            continue;
+        }
+        text += (text.empty() ? "" : "/") + std::exchange(lacking, {}) + ruleset.valueText(attribute->shape, value);
     }
     return text.empty() ? noValue : text;
 }

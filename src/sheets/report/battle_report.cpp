@@ -36,7 +36,8 @@ void compare(const GameRules& rules, const Entity& before, const Entity& after, 
     }
     if (after.onTable != before.onTable && after.joined == nobody && before.joined == nobody && has.isSet())
         told.came[after.side] = told.came[after.side] + (after.onTable ? has.number() : -has.number());
-    if (isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
+    const bool hasJoined = after.joined != nobody;  // it is there, as a part of another
+    if (!hasJoined && isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
 }
 
 /// The entities of the state before it that the events of an entry may change, as they are then.

@@ -65,8 +65,10 @@ void tellOutcome(const PlayedBattle& battle, Sheet& sheet)
         for (std::size_t i = 0; i < battle.end.entities.size(); ++i) {
             const Entity& entity = battle.end.entities[i];
             if (entity.kind != EntityKind::Unit || entity.side != static_cast<EntityId>(side)) continue;
-            if (entity.joined == nobody) ++units;
-            if (isGone(battle.rules, entity)) ++gone;
+            if (entity.joined == nobody) {
+                ++units;
+                if (isGone(battle.rules, entity)) ++gone;
+            }
             static_cast<void>(unitRow(battle, i, start, end));
         }
         const bool any = start > Number(0);

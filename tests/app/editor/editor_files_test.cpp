@@ -7,6 +7,8 @@
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/editor_driver.hpp"
 #include "app/file_bytes.hpp"
+#include "app/shared/file_kinds.hpp"
+#include "app/shared/save_file.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "drumhead/game/scenario/editing/scenario_from_state.hpp"
@@ -273,6 +275,111 @@ TEST_CASE("A battle is kept as the next of a campaign, with a share of its losse
     };
     CHECK(has("figures", "19"));  // 24, less 10, and half of these back
     CHECK_FALSE(has("morale", "shaken"));
+}
+
+TEST_CASE("A name typed without its ending replaces no file of that name unasked")
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("mine.scenario.json"));
+    QFile precious(file);
+    REQUIRE(precious.open(QIODevice::WriteOnly));
+    precious.write("precious");
+    precious.close();
+    QWidget parent;
+    parent.show();
+    int asked = 0;
+    const char* answer = "Replace";
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, &answering, [&] {
+        auto* const question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!question) return;
+        ++asked;
+        if (answer == std::string_view("Cancel")) EditorDriver::answerFileDialog(QString());
+        CHECK(question->text().contains(QStringLiteral("mine.scenario.json")));
+        for (QAbstractButton* const each : question->buttons()) {
+            if (each->text().remove(u'&').contains(QLatin1String(answer))) return each->click();
+        }
+        FAIL("no button " << answer);
+    });
+    answering.start(20);
+    const auto saved = [&](const char* name) {
+        EditorDriver::answerFileDialog(folder.filePath(QString::fromLatin1(name)));
+        return askSaveFile(&parent, {QStringLiteral("Save"), folder.path(), QString(), {scenarioEnding}});
+    };
+    CHECK(saved("other") == folder.filePath(QStringLiteral("other.scenario.json")));
+    CHECK(asked == 0);
+    CHECK(saved("mine") == file);
+    CHECK(asked == 1);
+    CHECK(saved("mine.SCENARIO.json") == folder.filePath(QStringLiteral("mine.SCENARIO.json")));
+    CHECK(asked == 1);
+    // Who does not want it replaced is asked for another name, and may give none.
+    answer = "Cancel";
+    CHECK(saved("mine").isEmpty());
+    CHECK(asked == 2);
+}
+
+TEST_CASE("A scenario that was saved elsewhere meanwhile is not replaced unasked")
+{
+    const ToyLibrary library;
+    const QTemporaryDir folder;
+    const QString file = written(folder, "mine.scenario.json", sound());
+    EditorDriver driver(openScenario(file));
+    QString answer;
+    int asked = 0;
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, &answering, [&] {
+        auto* const question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!question) return;
+        ++asked;
+        for (QAbstractButton* const each : question->buttons()) {
+            if (each->text().remove(u'&') == answer) return each->click();
+        }
+        FAIL("no such button");
+    });
+    answering.start(20);
+    driver.control(Qt::Key_S);  // nothing has changed
+    CHECK(readFile(file) == sound());
+    driver.window().document().change(QStringLiteral("Title"), {}, [](Scenario& next) { next.title = "Ours"; });
+    driver.control(Qt::Key_S);
+    CHECK(asked == 0);
+    CHECK(readFile(file).contains("Ours"));
+    const QByteArray theirs = sound().replace("Trial", "Theirs");
+    writeFile(file, theirs);
+    answer = QStringLiteral("Cancel");
+    driver.control(Qt::Key_S);
+    CHECK(asked == 1);
+    CHECK(readFile(file) == theirs);
+    answer = QStringLiteral("Replace it");
+    driver.control(Qt::Key_S);
+    CHECK(asked == 2);
+    CHECK(readFile(file).contains("Ours"));
+    driver.control(Qt::Key_S);
+    CHECK(asked == 2);
+}
+
+TEST_CASE("A scenario that is being edited is not opened a second time")
+{
+    testing::WindowDriver driver(testing::toyOptions("shot"));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("krumbach-heights.scenario.json"));
+    REQUIRE(
+        QFile::copy(QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json"), file));
+    const auto editors = [] {
+        std::vector<EditorWindow*> open;
+        for (QWidget* const each : QApplication::topLevelWidgets()) {
+            auto* const found = qobject_cast<EditorWindow*>(each);
+            if (found && found->isVisible()) open.push_back(found);
+        }
+        return open;
+    };
+    for (int i = 0; i < 2; ++i) {
+        EditorDriver::answerFileDialog(file);
+        for (QAction* const each : driver.window().findChildren<QAction*>()) {
+            if (each->text() == QStringLiteral("&Edit scenario…")) each->trigger();
+        }
+        CHECK(editors().size() == 1);
+    }
+    for (EditorWindow* const each : editors()) each->close();
 }
 
 TEST_CASE("A battle begun from an editor that stayed alone brings the window back")

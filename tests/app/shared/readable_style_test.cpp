@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QRadioButton>
@@ -40,6 +41,20 @@ int outlineOf(Button& button)
 }
 
 }  // namespace
+
+TEST_CASE("Markup in a label is text, unless the label asks for rich text")
+{
+    ReadableStyle style;
+    const auto formatOf = [&style](Qt::TextFormat format) {
+        QLabel label(QStringLiteral("men <img src=\"file:///dev/zero\">"));
+        label.setTextFormat(format);
+        label.setStyle(&style);
+        label.ensurePolished();
+        return label.textFormat();
+    };
+    CHECK(formatOf(Qt::AutoText) == Qt::PlainText);
+    CHECK(formatOf(Qt::RichText) == Qt::RichText);
+}
 
 TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type")
 {

@@ -4,6 +4,8 @@
 #include "drumhead/game/journal/lines_of_play.hpp"
 #include "support/catch.hpp"
 
+#include <tuple>
+
 namespace lines_of_play_test {
 
 using namespace drumhead;
@@ -51,6 +53,27 @@ TEST_CASE("a line is named by turn, step and the first difference", "[game]")
     CHECK(lines[1].first == second);
     CHECK(lines[1].instead == fork + 1);
     CHECK(lines[1].name == "Turn 1, Firing: South: South 1 and North 1: 1 hit on North 1, not 2 hits on North 1");
+}
+
+TEST_CASE("lines that part from lines 15,000 deep are found one after another", "[game]")
+{
+    ToyBattle battle;
+    constexpr int deep = 15'000;
+    NoteCommand note;
+    for (int i = 0; i < deep; ++i) {
+        const EntryId fork = battle.game->head();
+        note.text = "First.";
+        battle.play(note);
+        REQUIRE(battle.game->goTo(fork));
+        note.text = "Second.";
+        battle.play(note);
+    }
+    const std::vector<LineOfPlay> lines = linesOfPlay(*battle.game);
+    REQUIRE(lines.size() == deep + 1);
+    for (int i = 1; i <= deep; ++i) {
+        const LineOfPlay& line = lines[static_cast<std::size_t>(i)];
+        REQUIRE(std::tuple(line.from, line.fork) == std::tuple(i - 1, (i - 1) * 2));
+    }
 }
 
 TEST_CASE("what two lines have in common is passed over; other commands are told whole", "[game]")

@@ -3,6 +3,7 @@
 #include "app/editor/csv/csv_preview_model.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/save_file.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -108,9 +109,11 @@ bool CsvDialog::mayReplace()
 void CsvDialog::saveTemplate()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = QFileDialog::getSaveFileName(this, tr("Save a template"),
-                                                      QDir(folder).filePath(QStringLiteral("army-list.csv")),
-                                                      tr("Spreadsheets as text (*.csv)"));
+    const QString name = askSaveFile(this,
+                                     {tr("Save a template"),
+                                      QDir(folder).filePath(QStringLiteral("army-list.csv")),
+                                      tr("Spreadsheets as text (*.csv)"),
+                                      {QStringLiteral(".csv")}});
     if (name.isEmpty()) return;
     const std::string bytes = "\xEF\xBB\xBF" + armyListTemplate(m_document.ruleset());
     m_told->setText(writeWholeFile(std::filesystem::path(name.toStdString()), bytes)

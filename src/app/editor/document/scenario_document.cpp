@@ -1,10 +1,28 @@
 #include "app/editor/document/scenario_document.hpp"
 
 #include "app/editor/document/scenario_files.hpp"
+#include "drumhead/base/ordinary_file.hpp"
 
+#include <QCryptographicHash>
+#include <QFileInfo>
 #include <QUndoCommand>
 
 namespace drumhead::app {
+
+namespace {
+
+QByteArray checksum(const QByteArray& bytes) { return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256); }
+
+constexpr std::size_t mostBytes = 64u << 20;  // more than any scenario may have
+
+/// Empty where there is no such file.
+QByteArray checksumOf(const QString& file)
+{
+    const Result<std::string> bytes = readOrdinaryFile(file.toStdString(), mostBytes);
+    return bytes ? checksum(QByteArray::fromStdString(*bytes)) : QByteArray();
+}
+
+}  // namespace
 
 /// From one scenario to the next. Both are shared with the changes before and after.
 class ScenarioChange : public QUndoCommand {
@@ -35,7 +53,8 @@ private:
 ScenarioDocument::ScenarioDocument(std::shared_ptr<const Ruleset> ruleset, Scenario scenario, QString file,
                                    QObject* parent)
     : QObject(parent), m_ruleset(std::move(ruleset)), m_stored(*m_ruleset),
-      m_scenario(std::make_shared<const Scenario>(std::move(scenario))), m_file(std::move(file))
+      m_scenario(std::make_shared<const Scenario>(std::move(scenario))), m_file(std::move(file)),
+      m_onDisk(checksumOf(m_file))
 {
     constexpr std::size_t most = 400'000;  // entities kept in all, so that large battles stay within bounds
     m_undo.setUndoLimit(static_cast<int>(
@@ -103,11 +122,17 @@ std::vector<ScenarioProblem> ScenarioDocument::problemsOf(const std::string& id)
     return found;
 }
 
+bool ScenarioDocument::isChangedElsewhere() const
+{
+    return !m_file.isEmpty() && QFileInfo::exists(m_file) && checksumOf(m_file) != m_onDisk;
+}
+
 QString ScenarioDocument::save(const QString& file)
 {
-    const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(*m_scenario, *m_ruleset)));
-    if (!fault.isEmpty()) return fault;
+    const QByteArray bytes = QByteArray::fromStdString(scenarioToJson(*m_scenario, *m_ruleset));
+    if (const QString fault = writeWhole(file, bytes); !fault.isEmpty()) return fault;
     m_file = file;
+    m_onDisk = checksum(bytes);
     m_undo.setClean();
     return {};
 }

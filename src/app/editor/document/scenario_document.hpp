@@ -46,6 +46,8 @@ public:
     }
     /// Waits until the faults are those of the scenario as it is now.
     void checkNow();
+    /// Whether its file is another than was read or written here last: somebody else has saved it since.
+    [[nodiscard]] bool isChangedElsewhere() const;
     /// Writes it; the sentence says why not, or is empty.
     [[nodiscard]] QString save(const QString& file);
 
@@ -66,6 +68,7 @@ private:
     std::vector<ScenarioProblem> m_problems;
     std::unordered_map<std::string, std::vector<std::size_t>> m_problemsById;
     QString m_file;
+    QByteArray m_onDisk;  ///< the checksum of what was read from the file or written to it last
     QUndoStack m_undo;
     QTimer m_checkSoon;
     BackgroundJob m_job;

@@ -5,6 +5,7 @@
 
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -83,6 +84,14 @@ bool hasKeyboard(const QStyleOption& option)
 }  // namespace
 
 ReadableStyle::ReadableStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
+
+void ReadableStyle::polish(QWidget* widget)
+{
+    QProxyStyle::polish(widget);
+    auto* const label = qobject_cast<QLabel*>(widget);
+    const bool isTip = widget->inherits("QTipLabel");  // tips are escaped
+    if (label && !isTip && label->textFormat() == Qt::AutoText) label->setTextFormat(Qt::PlainText);
+}
 
 int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {

@@ -15,6 +15,10 @@ class ReadableStyle final : public QProxyStyle {
 public:
     ReadableStyle();
 
+    using QProxyStyle::polish;
+    /// Text of a label is text, whatever it looks like: markup of rules or names would read any file that it names.
+    /// Only what asks for rich text has it.
+    void polish(QWidget* widget) override;
     [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                                          const QWidget* widget) const override;
