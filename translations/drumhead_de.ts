@@ -511,6 +511,26 @@ Unsere Lesart: %2</translation>
         <source>Procedure</source>
         <translation>Vorgang</translation>
     </message>
+    <message>
+        <source>Edit the scenario</source>
+        <translation>Szenario bearbeiten</translation>
+    </message>
+    <message>
+        <source>Check one combat</source>
+        <translation>Ein Gefecht prüfen</translation>
+    </message>
+    <message>
+        <source>Begin the battle</source>
+        <translation>Schlacht beginnen</translation>
+    </message>
+    <message>
+        <source>Sample battle</source>
+        <translation>Beispielschlacht</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::AcrossDialog</name>
@@ -4808,6 +4828,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Layout</source>
         <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

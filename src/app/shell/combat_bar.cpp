@@ -1,14 +1,17 @@
 #include "app/shell/combat_bar.hpp"
 
+#include "app/combat/session/case_session.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/rules/ruleset_library.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 
 #include <algorithm>
 
@@ -63,6 +66,19 @@ const Procedure& CombatBar::firstOffered(const Ruleset& ruleset)
     return first == ruleset.procedures.end() ? *ruleset.procedures.front() : **first;
 }
 
+void CombatBar::offer(const RulesetLibrary& library)
+{
+    const QSignalBlocker quiet(m_rulesets);
+    m_rulesets->clear();
+    for (const auto& each : library.entries()) m_rulesets->addItem(each->title);
+}
+
+void CombatBar::chooseRuleset(int entry)
+{
+    const QSignalBlocker quiet(m_rulesets);
+    m_rulesets->setCurrentIndex(entry);
+}
+
 void CombatBar::offer(const Ruleset& ruleset)
 {
     m_procedures->clear();
@@ -91,7 +107,21 @@ void CombatBar::showBack(const QString& procedureTitle)
     if (!procedureTitle.isEmpty()) m_back->setText(withoutMnemonic(tr("Back to %1").arg(procedureTitle)));
 }
 
-void CombatBar::showSwap(bool shown) { m_swap->setVisible(shown); }
+void CombatBar::show(const CaseSession& session)
+{
+    const QSignalBlocker quiet(m_procedures);
+    choose(session.procedure());
+    m_swap->setVisible(session.canSwap());
+    m_procedures->setEnabled(true);
+    m_procedures->setToolTip(tipText(toQt(session.procedure().about)));
+    m_rulesets->setToolTip(tipText(toQt(session.ruleset().about)));
+}
+
+void CombatBar::showNothing()
+{
+    m_swap->hide();
+    m_procedures->setEnabled(false);
+}
 
 QList<QWidget*> CombatBar::tabChain() const { return {m_rulesets, m_procedures, m_back, m_newCase, m_swap, m_rulings}; }
 

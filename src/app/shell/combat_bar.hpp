@@ -11,7 +11,9 @@ struct Ruleset;
 
 namespace drumhead::app {
 
+class CaseSession;
 class ChoiceEdit;
+class RulesetLibrary;
 class WindowActions;
 
 /// The bar above a single combat: the choice of the ruleset and the procedure, and buttons for the actions of the case.
@@ -26,13 +28,20 @@ public:
     [[nodiscard]] ChoiceEdit* procedures() const { return m_procedures; }
     /// The first procedure that people choose themselves.
     [[nodiscard]] static const Procedure& firstOffered(const Ruleset& ruleset);
+    /// Offers the rulesets by their titles; none is chosen.
+    void offer(const RulesetLibrary& library);
+    /// Shows that entry of the library as the chosen one, without telling.
+    void chooseRuleset(int entry);
     /// Offers the procedures of a ruleset, grouped by what people do.
     void offer(const Ruleset& ruleset);
     /// Shows that procedure as the chosen one, even where the list does not offer it.
     void choose(const Procedure& procedure);
     /// Shows the button that leads back to a case of that procedure; hides it where the title is empty.
     void showBack(const QString& procedureTitle);
-    void showSwap(bool shown);
+    /// Shows whose case it is, without telling.
+    void show(const CaseSession& session);
+    /// There is no case.
+    void showNothing();
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 private:

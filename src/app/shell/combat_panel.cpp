@@ -7,11 +7,11 @@
 #include "app/odds/odds_side_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "app/shell/club_rulings.hpp"
 #include "app/shell/combat_bar.hpp"
 #include "app/shell/live_rules.hpp"
 #include "app/shell/problems_panel.hpp"
@@ -32,7 +32,7 @@ CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
       m_asked(m_rulesets, *m_bar, [this] { return session(); }), m_banner(plainLabel(QStringLiteral("banner"), this)),
       m_live(new LiveRules([this] { return session() != nullptr; },
                            [this](LoadedRuleset loaded) { takeNewRules(std::move(loaded)); }, this)),
-      m_stack(new QStackedWidget(this)), m_page(new CasePage(this)), m_problems(new ProblemsPanel(this))
+      m_stack(new QStackedWidget(this)), m_problems(new ProblemsPanel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 6);
@@ -40,17 +40,37 @@ CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     m_banner->setFrameShape(QFrame::Box);
     m_banner->setMargin(6);
     m_banner->hide();
-    m_stack->addWidget(m_page);
     m_stack->addWidget(m_problems);
     layout->addWidget(m_bar);
     layout->addWidget(m_banner);
     layout->addWidget(m_live->strip());
     layout->addWidget(m_stack, 1);
     connectAll(actions);
+}
+
+void CombatPanel::makePage()
+{
+    m_page = new CasePage(this);
+    m_stack->addWidget(m_page);
+    connect(m_page, &CasePage::dueWanted, this, &CombatPanel::openDue);
+    connect(m_page, &CasePage::swapWanted, this, &CombatPanel::takePinned);
+    connect(m_page, &CasePage::questionFocused, this, &CombatPanel::said);
+    connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
+    connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
     new UndoKeys(*m_page);
 }
 
-void CombatPanel::dropCase() { m_page->setSession(nullptr); }
+CasePage* CombatPanel::page()
+{
+    settle();
+    if (!m_page) makePage();
+    return m_page;
+}
+
+void CombatPanel::dropCase()
+{
+    if (m_page) m_page->setSession(nullptr);
+}
 
 void CombatPanel::connectAll(WindowActions& actions)
 {
@@ -64,26 +84,37 @@ void CombatPanel::connectAll(WindowActions& actions)
     connect(m_problems, &ProblemsPanel::forgetWanted, this, &CombatPanel::forget);
     connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeRuleset);
     connect(m_bar->procedures(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeProcedure);
-    connect(m_page, &CasePage::dueWanted, this, &CombatPanel::openDue);
-    connect(m_page, &CasePage::swapWanted, this, &CombatPanel::takePinned);
-    connect(m_page, &CasePage::questionFocused, this, &CombatPanel::said);
-    connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
     connect(m_live, &LiveRules::said, this, &CombatPanel::said);
     connect(&m_rulesets, &RulesetChoice::faultsFound, this, &CombatPanel::nameFaulty);
     connect(&m_rulesets, &RulesetChoice::chosenLoaded, this, &CombatPanel::showLoaded);
     m_rememberSoon.setSingleShot(true);
     m_rememberSoon.setInterval(400);
     connect(&m_rememberSoon, &QTimer::timeout, this, &CombatPanel::remember);
-    connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
 }
 
 void CombatPanel::start(const LaunchOptions& options)
 {
     m_rulesets.setFolders(options.folders);
     loadLibrary();
-    takeAgain(options.ruleset.isEmpty() ? Settings().value(QStringLiteral("last/ruleset")).toString()
-                                        : options.ruleset);
+    const QString last = options.ruleset.isEmpty() ? Settings().lastRuleset() : options.ruleset;
+    const bool isNothingInHand = m_store.caseOf(last, Settings().lastProcedure(last)).isEmpty();
+    if (isNothingInHand && !options.isForCombat() && !library().entries().empty()) {
+        m_left = last;
+        return;
+    }
+    takeAgain(last);
     takeWhatWasAsked(options);
+}
+
+void CombatPanel::settle()
+{
+    if (m_left) takeAgain(QString(*m_left));
+}
+
+void CombatPanel::showEvent(QShowEvent* event)
+{
+    settle();
+    QWidget::showEvent(event);
 }
 
 void CombatPanel::takeWhatWasAsked(const LaunchOptions& options)
@@ -98,8 +129,7 @@ void CombatPanel::takeWhatWasAsked(const LaunchOptions& options)
 void CombatPanel::showLoaded()
 {
     const std::optional<LaunchOptions> asked = m_asked.drop();
-    const QSignalBlocker quiet(m_bar->rulesets());
-    m_bar->rulesets()->setCurrentIndex(m_rulesets.chosenEntry());
+    m_bar->chooseRuleset(m_rulesets.chosenEntry());
     showChosen();
     if (asked) takeWhatWasAsked(*asked);
 }
@@ -109,23 +139,29 @@ void CombatPanel::focusFirst()
     if (session()) m_page->goToMissing();
 }
 
-CaseSession* CombatPanel::session() const { return m_page->session(); }
+CaseSession* CombatPanel::session() const { return m_page ? m_page->session() : nullptr; }
+
+bool CombatPanel::isInHand() const { return session() && !session()->record().isEmpty(); }
 
 bool CombatPanel::hasRulings() const { return session() && !session()->ruleset().rulings.empty(); }
 
-QString CombatPanel::rulesetId() const { return entry() ? entry()->id : QString(); }
+QString CombatPanel::rulesetId() const
+{
+    if (entry()) return entry()->id;
+    const int left = m_left ? library().find(*m_left) : -1;
+    return left < 0 ? QString() : library().entries()[static_cast<std::size_t>(left)]->id;
+}
 
 QList<QWidget*> CombatPanel::tabChain() const
 {
-    return m_bar->tabChain() + m_live->strip()->tabChain() + m_page->tabChain() + m_problems->tabChain();
+    const QList<QWidget*> page = m_page ? m_page->tabChain() : QList<QWidget*>();
+    return m_bar->tabChain() + m_live->strip()->tabChain() + page + m_problems->tabChain();
 }
 
 void CombatPanel::loadLibrary()
 {
     m_rulesets.look();
-    const QSignalBlocker quiet(m_bar->rulesets());
-    m_bar->rulesets()->clear();
-    for (const auto& each : library().entries()) m_bar->rulesets()->addItem(each->title);
+    m_bar->offer(library());
     showProblems();
 }
 
@@ -149,10 +185,10 @@ void CombatPanel::showProblems()
 /// Chooses the ruleset with that id or folder, or the usual one.
 void CombatPanel::takeAgain(const QString& idOrFolder)
 {
+    m_left.reset();
     remember();
     m_rulesets.chooseUsual(idOrFolder);
-    const QSignalBlocker quiet(m_bar->rulesets());
-    m_bar->rulesets()->setCurrentIndex(m_rulesets.chosenEntry());
+    m_bar->chooseRuleset(m_rulesets.chosenEntry());
     showChosen();
 }
 
@@ -180,8 +216,7 @@ void CombatPanel::showEntry()
         return showNothing();
     const Ruleset& ruleset = *chosen->loaded.ruleset;
     m_bar->offer(ruleset);
-    const Procedure* const last =
-        procedureOf(Settings().value(QStringLiteral("last/procedure/%1").arg(chosen->id)).toString());
+    const Procedure* const last = procedureOf(Settings().lastProcedure(chosen->id));
     m_bar->choose(last && !last->inner ? *last : CombatBar::firstOffered(ruleset));
     showProcedure();
 }
@@ -215,11 +250,10 @@ void CombatPanel::showCase(const QString& ruleset, const CaseRecord& record)
 
 void CombatPanel::showNothing()
 {
-    m_page->setSession(nullptr);
+    dropCase();
     m_wayBack.clear();
     showBack();
-    m_bar->showSwap(false);
-    m_bar->procedures()->setEnabled(false);
+    m_bar->showNothing();
     m_stack->setCurrentWidget(m_problems);
     m_title = entry() ? tr("%1 – Drumhead").arg(entry()->title) : QStringLiteral("Drumhead");
     m_problems->explain(entry(), library().problems());
@@ -235,13 +269,8 @@ void CombatPanel::openFolder()
 
 void CombatPanel::addFolder(const QString& folder)
 {
-    RulesetLibrary held;
-    held.lookInto({folder});
-    if (held.entries().empty()) {  // not kept, else every start would warn of it
-        return showMessage(this,
-                           {QStringLiteral("noRulesetThere"), tr("No ruleset found"), held.problems().join(u'\n')});
-    }
-    m_rulesets.keepFolder(folder);
+    if (const QStringList faults = m_rulesets.keepFolder(folder); !faults.isEmpty())
+        return showMessage(this, {QStringLiteral("noRulesetThere"), tr("No ruleset found"), faults.join(u'\n')});
     reload();
     if (const int index = library().find(folder); index >= 0) m_bar->rulesets()->setCurrentIndex(index);
 }
@@ -258,9 +287,10 @@ void CombatPanel::forget()
 /// Reads everything from disk again and stays with the ruleset in hand, if it is still there.
 void CombatPanel::reload()
 {
+    settle();
     remember();
     const QString folder = entry() ? entry()->folder : QString();
-    m_page->setSession(nullptr);
+    dropCase();
     loadLibrary();
     takeAgain(folder);
 }
@@ -270,23 +300,14 @@ void CombatPanel::takeNewRules(LoadedRuleset loaded)
 {
     const QString folder = entry()->folder;
     remember();
-    m_page->setSession(nullptr);
+    dropCase();
     m_rulesets.replaceChosen(std::move(loaded));
     takeAgain(folder);
 }
 
 void CombatPanel::showRulings()
 {
-    CaseSession* session = m_page->session();
-    if (!session) return;
-    auto* dialog = new RulingsDialog(session->ruleset(), Settings().rulings(session->ruleset()), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, session, [session, dialog] {
-        const ClubRulings rulings = dialog->rulings();
-        Settings().saveRulings(session->ruleset(), rulings);
-        for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
-    });
-    dialog->open();
+    if (session()) changeClubRulings(*session(), *this);
 }
 
 const Procedure* CombatPanel::procedureOf(const QString& id) const
@@ -296,10 +317,8 @@ const Procedure* CombatPanel::procedureOf(const QString& id) const
 
 std::unique_ptr<CaseSession> CombatPanel::makeSession(const Procedure& procedure) const
 {
-    const Ruleset& ruleset = *entry()->loaded.ruleset;
-    auto session = std::make_unique<CaseSession>(ruleset, procedure);
-    const ClubRulings rulings = Settings().rulings(ruleset);
-    for (auto each = rulings.begin(); each != rulings.end(); ++each) session->rule(each.key(), each.value());
+    auto session = std::make_unique<CaseSession>(*entry()->loaded.ruleset, procedure);
+    applyClubRulings(*session);
     return session;
 }
 
@@ -322,12 +341,8 @@ void CombatPanel::takeUp(const Procedure& procedure, const CaseRecord& record)
 void CombatPanel::showSession(std::unique_ptr<CaseSession> session)
 {
     const Procedure& procedure = session->procedure();
-    const QSignalBlocker quiet(m_bar->procedures());
-    m_bar->choose(procedure);
-    m_bar->showSwap(session->canSwap());
-    m_bar->procedures()->setEnabled(true);
-    m_bar->procedures()->setToolTip(tipText(toQt(procedure.about)));
-    m_bar->rulesets()->setToolTip(tipText(toQt(session->ruleset().about)));
+    m_bar->show(*session);
+    if (!m_page) makePage();
     m_page->setSession(std::move(session));
     m_stack->setCurrentWidget(m_page);
     m_title = tr("%1: %2 – Drumhead").arg(entry()->title, toQt(procedure.title));
@@ -355,7 +370,8 @@ void CombatPanel::redo()
 
 void CombatPanel::newCase()
 {
-    if (session()) m_history.noteReplaced(session()->record());
+    if (!session()) return;
+    m_history.noteReplaced(session()->record());
     m_caseNote.clear();
     showProblems();
     m_page->newCase();
@@ -394,7 +410,7 @@ void CombatPanel::goBack()
 /// Rules that can't be played with have no case to swap in.
 void CombatPanel::swapSides()
 {
-    if (CaseSession* const session = m_page->session()) session->swapSides();
+    if (session()) session()->swapSides();
 }
 
 /// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
@@ -418,7 +434,7 @@ void CombatPanel::takePinned()
 void CombatPanel::remember()
 {
     m_rememberSoon.stop();
-    const CaseSession* session = m_page->session();
+    const CaseSession* const session = this->session();
     if (!session) return;
     const QString ruleset = toQt(session->ruleset().id);
     const QString fault = m_store.save(ruleset, session->record(), m_wayBack);
@@ -427,8 +443,7 @@ void CombatPanel::remember()
         showProblems();
     }
     Settings settings;
-    settings.setValue(QStringLiteral("last/ruleset"), ruleset);
-    settings.setValue(QStringLiteral("last/procedure/%1").arg(ruleset), toQt(session->procedure().id));
+    settings.setLastCombat(ruleset, toQt(session->procedure().id));
     if (!session->record().isEmpty())
         settings.addRecentCase({ruleset, toQt(session->procedure().id),
                                 tr("%1: %2").arg(toQt(session->ruleset().title), toQt(session->procedure().title))});

@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -32,8 +33,11 @@ class CombatPanel : public QWidget {
 public:
     CombatPanel(WindowActions& actions, QWidget* parent);
 
-    /// Loads the rulesets and takes up the last case, or what the command line asks for.
+    /// Finds the rulesets and takes up the case in hand, or what the command line asks for. Where there is neither,
+    /// rules and page are left until this side is wanted.
     void start(const LaunchOptions& options);
+    /// Takes up the last ruleset, if that was left; also done when this side is shown.
+    void settle();
     /// Goes on loading the rulesets that were not loaded yet, one at a time, as long as this side is shown.
     void loadRest() { m_rulesets.loadRest(); }
     /// Writes the case down, to be taken up the next time.
@@ -44,7 +48,12 @@ public:
     void showRulings();
     void focusFirst();
 
-    [[nodiscard]] CasePage* page() const { return m_page; }
+    /// Made when it is first asked for.
+    [[nodiscard]] CasePage* page();
+    /// Whether there is a case with an answer or a throw.
+    [[nodiscard]] bool isInHand() const;
+    /// Whether there is a case, or may be once this side is shown.
+    [[nodiscard]] bool hasCase() const { return m_left || session(); }
     /// Null while there is no case.
     [[nodiscard]] CaseSession* session() const;
     [[nodiscard]] bool hasRulings() const;
@@ -67,6 +76,9 @@ public:
     [[nodiscard]] QStringList rulesetFolders() const { return m_rulesets.folders(); }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 Q_SIGNALS:
     /// Another case is shown, or none.
     void caseShown();
@@ -76,6 +88,7 @@ Q_SIGNALS:
 
 private:
     void connectAll(WindowActions& actions);
+    void makePage();
 
     void loadLibrary();
     void nameFaulty(int entry);
@@ -109,6 +122,7 @@ private:
     [[nodiscard]] const LibraryEntry* entry() const { return m_rulesets.chosen(); }
 
     RulesetChoice m_rulesets;
+    std::optional<QString> m_left;  ///< the id or folder of the ruleset to be taken up when this side is shown
     CaseStore m_store;
     CaseHistory m_history;
     std::vector<CaseRecord> m_wayBack;  ///< the cases that led to this one, the last at the end
@@ -122,7 +136,7 @@ private:
     QLabel* m_banner;
     LiveRules* m_live;
     QStackedWidget* m_stack;
-    CasePage* m_page;
+    CasePage* m_page = nullptr;  ///< none before the first case
     ProblemsPanel* m_problems;
 };
 

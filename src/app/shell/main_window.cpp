@@ -42,25 +42,9 @@
 #include <QTimer>
 #include <QTreeView>
 
-#include <algorithm>
-
 namespace drumhead::app {
 
 namespace {
-
-/// Where a ruleset lies on this machine, and those that it extends.
-QStringList foldersOf(const Ruleset& ruleset, const QStringList& lookedInto)
-{
-    QStringList folders;
-    const auto entries = RulesetLibrary::rulesetsIn(lookedInto);
-    if (!entries) return folders;
-    for (const RulesetEntry& each : *entries) {
-        const bool isBase = std::find(ruleset.bases.begin(), ruleset.bases.end(), each.id) != ruleset.bases.end();
-        if (each.id == ruleset.id) folders.prepend(toQt(each.folder.string()));
-        else if (isBase) folders << toQt(each.folder.string());
-    }
-    return folders;
-}
 
 QString shownKey() { return QStringLiteral("session/shown"); }
 
@@ -126,10 +110,9 @@ void MainWindow::restoreSession(const LaunchOptions& options)
     if (options.isForCombat()) return;
     m_battles->openLast();
     const Settings settings;
-    const bool isInHand = isBattleShown() || (m_combat->session() && !m_combat->session()->record().isEmpty());
     const bool wasAtCombat = settings.value(shownKey()).toString() == combatShown();
-    if (!isInHand && m_combat->session()) showStart();
-    else if (isBattleShown() && m_combat->session() && wasAtCombat) showBattle(false);
+    if (!isBattleShown() && !m_combat->isInHand() && m_combat->hasCase()) showStart();
+    else if (isBattleShown() && m_combat->hasCase() && wasAtCombat) showBattle(false);
     QTimer::singleShot(0, this, [this, open = settings.value(editorsKey()).toStringList()] {
         m_editors->restore(open);
         if (!open.isEmpty()) activateWindow();
@@ -320,7 +303,7 @@ void MainWindow::fitActions()
     m_actions.fit({.hasBattle = m_battles->battle() != nullptr,
                    .isBattleShown = isBattleShown(),
                    .isStartShown = isStartShown(),
-                   .hasCase = m_combat->session() != nullptr,
+                   .hasCase = m_combat->hasCase(),
                    .hasRulings = m_combat->hasRulings()});
 }
 
@@ -341,15 +324,17 @@ bool MainWindow::isBattleShown() const { return m_battles->battle() && m_modes->
 
 CasePage* MainWindow::activeCase() const { return isBattleShown() ? battlePage()->caseController()->page() : page(); }
 
-const Ruleset* MainWindow::activeRules() const
+const Ruleset* MainWindow::activeRules()
 {
     if (isBattleShown()) return &m_battles->battle()->ruleset();
+    m_combat->settle();
     return m_combat->session() ? &m_combat->session()->ruleset() : nullptr;
 }
 
 void MainWindow::showBattle(bool battle)
 {
     const bool there = battle && m_battles->battle();
+    if (!there) m_combat->settle();
     m_modes->setCurrentIndex(there ? m_modes->indexOf(battlePage()) : 0);
     showTitle();
     statusBar()->clearMessage();
@@ -399,15 +384,23 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QMainWindow::closeEvent(event);
 }
 
-/// What the menus offer, then the procedures of the rules.
 void MainWindow::showCommands()
 {
-    QList<Command> commands = menuCommands(*menuBar());
-    if (const Ruleset* rules = isStartShown() ? nullptr : activeRules())
-        commands << procedureCommands(*rules, [this](const QString& id) {
-            if (isBattleShown()) battlePage()->beginProcedure(id);
-            else m_combat->chooseProcedure(id);
-        });
+    QList<Command> commands =
+        windowCommands(*menuBar(), isStartShown() ? nullptr : activeRules(), m_combat->library(), m_view->preferences(),
+                       {.procedure =
+                            [this](const QString& id) {
+                                if (isBattleShown()) battlePage()->beginProcedure(id);
+                                else m_combat->chooseProcedure(id);
+                            },
+                        .ruleset =
+                            [this](const QString& id) {
+                                m_combat->choose(id);
+                                showBattle(false);
+                            },
+                        .battle = [this](const QString& file) { openFile(file); },
+                        .scenario = [this](const QString& file) { m_editors->edit(file); },
+                        .preference = [this](const QString& name) { m_view->showPreferences(name); }});
     auto* dialog = new CommandPalette(std::move(commands), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -429,7 +422,7 @@ void MainWindow::browseRules()
     const Ruleset* ruleset = activeRules();
     if (!ruleset) return statusBar()->showMessage(tr("No ruleset is open."));
     QStringList folders;
-    if (isBattleShown()) folders = foldersOf(*ruleset, m_combat->rulesetFolders());
+    if (isBattleShown()) folders = RulesetLibrary::foldersOf(*ruleset, m_combat->rulesetFolders());
     auto* dialog = new RuleBrowser(*ruleset, isBattleShown() ? &m_battles->battle()->game() : nullptr, folders, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

@@ -67,7 +67,7 @@ private:
     /// The case of the page that is shown.
     [[nodiscard]] CasePage* activeCase() const;
     /// The rules of the page that is shown, or null.
-    [[nodiscard]] const Ruleset* activeRules() const;
+    [[nodiscard]] const Ruleset* activeRules();
     void showTitle();
     void openFromEditor(const QString& file);
 

@@ -1,10 +1,13 @@
 // Preferences hold at once and are remembered; keys are changed, and conflicts refused.
 #include "support/catch.hpp"
 
+#include "app/battle/battle_page.hpp"
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/session/battle.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/shared/actions/action_keys.hpp"
+#include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/window_driver.hpp"
@@ -24,6 +27,7 @@
 namespace preferences_test {
 
 using namespace drumhead::app;
+using drumhead::ScenarioEntry;
 using testing::BattleDriver;
 using testing::toyOptions;
 using testing::WindowDriver;
@@ -230,6 +234,43 @@ TEST_CASE("What can do nothing now is not among the commands; procedures of the 
     driver.press(Qt::Key_Return);
     CHECK(QTest::qWaitFor([&] { return driver.window().page()->session()->procedure().id == std::string("volley"); },
                           30'000));
+}
+
+TEST_CASE("Rulesets, samples and every preference are among the commands, also from the start page")
+{
+    testing::forgetEverything();
+    WindowDriver driver(LaunchOptions{});
+    driver.press(Qt::Key_K, Qt::ControlModifier);
+    REQUIRE(driver.dialog("commandPalette"));
+    auto* found = driver.find<QTreeWidget>("paletteFound");
+    const auto placeOf = [&](const QString& name) {
+        const QList<QTreeWidgetItem*> items = found->findItems(name, Qt::MatchExactly);
+        return items.isEmpty() ? QString() : items.front()->text(1);
+    };
+    REQUIRE_FALSE(shippedScenarios().empty());
+    for (const ScenarioEntry& each : shippedScenarios())
+        CHECK(placeOf(QString::fromStdString(each.title)) == QStringLiteral("Sample battle"));
+    CHECK(placeOf(QStringLiteral("Colours")) == QStringLiteral("Preferences"));
+    CHECK(placeOf(QStringLiteral("Language")) == QStringLiteral("Preferences"));
+    CHECK(placeOf(QStringLiteral("Ask: before discarding a thrown case")) == QStringLiteral("Preferences"));
+    driver.find<QLineEdit>("paletteTyped")->setText(QStringLiteral("distances"));
+    REQUIRE(found->currentItem());
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.dialog("preferencesDialog"));
+    CHECK(QTest::qWaitFor([&] { return driver.focusName() == QStringLiteral("otherLength"); }, 30'000));
+}
+
+TEST_CASE("A sample battle is begun by its name")
+{
+    testing::forgetEverything();
+    WindowDriver driver(LaunchOptions{});
+    driver.press(Qt::Key_K, Qt::ControlModifier);
+    REQUIRE(driver.dialog("commandPalette"));
+    const ScenarioEntry sample = shippedScenarios().front();
+    driver.find<QLineEdit>("paletteTyped")->setText(QString::fromStdString(sample.title));
+    driver.press(Qt::Key_Return);
+    REQUIRE(QTest::qWaitFor([&] { return driver.window().battlePage() != nullptr; }, 30'000));
+    CHECK(driver.window().battlePage()->battle()->game().scenario().title == sample.title);
 }
 
 }  // namespace preferences_test

@@ -54,6 +54,17 @@ TEST_CASE("The window begins with the start page where nothing is in hand, and R
     CHECK(driver.window().page()->session());
 }
 
+TEST_CASE("The start page waits for neither rules nor the page of a case")
+{
+    forgetEverything();
+    WindowDriver driver(LaunchOptions{});
+    REQUIRE(isStartShown(driver));
+    CHECK_FALSE(driver.window().findChild<CasePage*>());
+    trigger(driver, "rulingsAction");  // off: no case is shown
+    trigger(driver, "referenceAction");
+    CHECK(driver.dialog("referenceDialog"));
+}
+
 TEST_CASE("A case in hand is taken up without the start page")
 {
     forgetEverything();

@@ -1,10 +1,15 @@
 #include "app/shared/look/tinted_icon.hpp"
 
 #include <QFile>
+#include <QIconEngine>
 #include <QPainter>
 #include <QPalette>
 #include <QPixmap>
 #include <QSvgRenderer>
+
+#include <map>
+#include <tuple>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -17,22 +22,41 @@ void paintTinted(QPainter& painter, const QRectF& place, const QString& drawing,
     QSvgRenderer(lines).render(&painter, place);
 }
 
-QIcon tintedIcon(const QString& drawing, const QPalette& palette)
-{
-    QIcon icon;
-    for (const int size : {24, 48, 96}) {
-        for (const auto& [mode, group] :
-             {std::pair(QIcon::Normal, QPalette::Active), {QIcon::Disabled, QPalette::Disabled}}) {
-            QPixmap picture(size, size);
-            picture.fill(Qt::transparent);
-            QPainter painter(&picture);
-            painter.setRenderHint(QPainter::Antialiasing);
-            paintTinted(painter, picture.rect(), drawing, palette.color(group, QPalette::ButtonText));
-            painter.end();
-            icon.addPixmap(picture, mode);
-        }
+namespace {
+
+/// Drawn only in the sizes and states that are shown.
+class TintedDrawing : public QIconEngine {
+public:
+    TintedDrawing(QString drawing, const QPalette& palette) : m_drawing(std::move(drawing)), m_palette(palette) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override
+    {
+        const QPalette::ColorGroup group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        painter->setRenderHint(QPainter::Antialiasing);
+        paintTinted(*painter, rect, m_drawing, m_palette.color(group, QPalette::ButtonText));
     }
-    return icon;
-}
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap& picture = m_pictures[{mode == QIcon::Disabled, size.width(), size.height()}];
+        if (!picture.isNull()) return picture;
+        picture = QPixmap(size);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        paint(&painter, picture.rect(), mode, state);
+        return picture;
+    }
+
+    [[nodiscard]] QIconEngine* clone() const override { return new TintedDrawing(*this); }
+
+private:
+    QString m_drawing;
+    QPalette m_palette;
+    std::map<std::tuple<bool, int, int>, QPixmap> m_pictures;
+};
+
+}  // namespace
+
+QIcon tintedIcon(const QString& drawing, const QPalette& palette) { return QIcon(new TintedDrawing(drawing, palette)); }
 
 }  // namespace drumhead::app

@@ -18,10 +18,14 @@ RulesetChoice::RulesetChoice(std::function<bool()> isWanted, QObject* parent)
             });
 }
 
-void RulesetChoice::keepFolder(const QString& folder)
+QStringList RulesetChoice::keepFolder(const QString& folder)
 {
+    RulesetLibrary held;
+    held.lookInto({folder});
+    if (held.entries().empty()) return held.problems();
     Settings().addOpenedFolder(folder);
     if (!m_folders.isEmpty()) m_folders << folder;
+    return {};
 }
 
 QString RulesetChoice::forgetChosen()

@@ -23,8 +23,9 @@ public:
     void setFolders(const QStringList& folders) { m_folders = folders; }
     /// Where battles and scenarios look for rulesets: the folders asked for, then the usual ones.
     [[nodiscard]] QStringList folders() const { return m_folders + RulesetLibrary::usualFolders(); }
-    /// Keeps a folder that was opened by hand, for later runs too.
-    void keepFolder(const QString& folder);
+    /// Keeps a folder that was opened by hand, for later runs too. Where it holds no ruleset it is not kept: gives what
+    /// is wrong with it.
+    [[nodiscard]] QStringList keepFolder(const QString& folder);
     /// Drops the chosen ruleset from the list; its files stay. Gives its folder.
     QString forgetChosen();
 

@@ -3,6 +3,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "drumhead/rules/ruleset.hpp"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -176,6 +177,19 @@ Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& 
     std::erase_if(all, [](const RulesetEntry& each) { return !each.hiddenBy.empty(); });
     if (all.empty() && !fault.empty()) return Error{fault};
     return all;
+}
+
+QStringList RulesetLibrary::foldersOf(const Ruleset& ruleset, const QStringList& lookedInto)
+{
+    QStringList folders;
+    const auto entries = rulesetsIn(lookedInto);
+    if (!entries) return folders;
+    for (const RulesetEntry& each : *entries) {
+        const bool isBase = std::find(ruleset.bases.begin(), ruleset.bases.end(), each.id) != ruleset.bases.end();
+        if (each.id == ruleset.id) folders.prepend(toQt(each.folder.string()));
+        else if (isBase) folders << toQt(each.folder.string());
+    }
+    return folders;
 }
 
 }  // namespace drumhead::app

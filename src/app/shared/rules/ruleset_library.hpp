@@ -60,6 +60,9 @@ public:
     /// All rulesets in such folders by their identity, but for forgotten ones; of several with one id the first.
     [[nodiscard]] static Result<std::vector<RulesetEntry>> rulesetsIn(const QStringList& folders);
 
+    /// Where a ruleset lies on this machine, and those that it extends, as far as they are in such folders.
+    [[nodiscard]] static QStringList foldersOf(const Ruleset& ruleset, const QStringList& lookedInto);
+
 private:
     void addRuleset(const QString& folder);
 

@@ -27,6 +27,10 @@ QString casesKey() { return QStringLiteral("cases/recent"); }
 
 QString lastUsedKey() { return QStringLiteral("last/used"); }
 
+QString lastRulesetKey() { return QStringLiteral("last/ruleset"); }
+
+QString lastProcedureKey(const QString& ruleset) { return QStringLiteral("last/procedure/%1").arg(ruleset); }
+
 }  // namespace
 
 void Settings::saveRulings(const Ruleset& ruleset, const ClubRulings& rulings)
@@ -109,5 +113,15 @@ void Settings::addRecentCase(const RecentCase& recent)
 QString Settings::lastUsed() const { return value(lastUsedKey()).toString(); }
 
 void Settings::setLastUsed(const QString& what) { setValue(lastUsedKey(), what); }
+
+QString Settings::lastRuleset() const { return value(lastRulesetKey()).toString(); }
+
+QString Settings::lastProcedure(const QString& ruleset) const { return value(lastProcedureKey(ruleset)).toString(); }
+
+void Settings::setLastCombat(const QString& ruleset, const QString& procedure)
+{
+    setValue(lastRulesetKey(), ruleset);
+    setValue(lastProcedureKey(ruleset), procedure);
+}
 
 }  // namespace drumhead::app

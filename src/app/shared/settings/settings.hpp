@@ -42,6 +42,12 @@ public:
     [[nodiscard]] QList<RecentCase> recentCases() const;
     void addRecentCase(const RecentCase& recent);
 
+    /// The id of the ruleset of the last single combat, or nothing.
+    [[nodiscard]] QString lastRuleset() const;
+    /// The id of the procedure that was in hand last of that ruleset, or nothing.
+    [[nodiscard]] QString lastProcedure(const QString& ruleset) const;
+    void setLastCombat(const QString& ruleset, const QString& procedure);
+
     /// What was used last, for the start page: "combat:" and the id of a ruleset, "battle:" or "scenario:" and a file.
     [[nodiscard]] QString lastUsed() const;
     void setLastUsed(const QString& what);

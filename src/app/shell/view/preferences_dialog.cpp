@@ -46,31 +46,30 @@ void addCaptioned(QFormLayout& form, const QString& caption, QWidget* field)
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& actions, QWidget* parent)
-    : QDialog(parent), m_appearance(appearance), m_actions(actions), m_content(new QWidget)
+    : QDialog(parent), m_appearance(appearance), m_actions(actions), m_content(new QWidget),
+      m_form(new QFormLayout(m_content)), m_area(new QScrollArea(this))
 {
     setObjectName(QStringLiteral("preferencesDialog"));
     setManualPlace(*this, ManualPlace::Preferences);
     setWindowTitle(tr("Preferences"));
-    auto* form = new QFormLayout(m_content);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    addLooks(*form);
-    addLanguage(*form);
-    addDice(*form);
-    addLength(*form);
-    addClock(*form);
-    addQuestions(*form);
-    addRest(*form);
-    auto* area = new QScrollArea(this);
-    area->setObjectName(QStringLiteral("preferencesArea"));
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(m_content);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    addLooks(*m_form);
+    addLanguage(*m_form);
+    addDice(*m_form);
+    addLength(*m_form);
+    addClock(*m_form);
+    addQuestions(*m_form);
+    addRest(*m_form);
+    m_area->setObjectName(QStringLiteral("preferencesArea"));
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(m_content);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(area, 1);
+    layout->addWidget(m_area, 1);
     m_note = plainText(tr("Changes apply at once."), this);
     layout->addWidget(m_note);
     layout->addWidget(buttons);
@@ -204,6 +203,33 @@ void PreferencesDialog::addRest(QFormLayout& form)
     connect(reset, &QPushButton::clicked, this, &PreferencesDialog::layoutResetWanted);
     form.addRow(plainText(tr("Layout"), m_content), reset);
     for (QPushButton* each : {keys, reset}) each->setAutoDefault(false);
+}
+
+/// A row with several fields names each of them.
+QList<Preference> PreferencesDialog::preferences() const
+{
+    QList<Preference> all;
+    for (int row = 0; row < m_form->rowCount(); ++row) {
+        const auto* label = qobject_cast<QLabel*>(m_form->itemAt(row, QFormLayout::LabelRole)->widget());
+        QWidget* const field = m_form->itemAt(row, QFormLayout::FieldRole)->widget();
+        const QString title = label->text().remove(u'&');
+        if (!field->objectName().isEmpty()) all << Preference{title, field->objectName()};
+        for (const QWidget* each : field->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            const auto* button = qobject_cast<const QAbstractButton*>(each);
+            const QString what = button ? button->text().remove(u'&') : each->accessibleName();
+            if (field->objectName().isEmpty() && !what.isEmpty())
+                all << Preference{tr("%1: %2").arg(title, what), each->objectName()};
+        }
+    }
+    return all;
+}
+
+void PreferencesDialog::goTo(const QString& field)
+{
+    auto* const wanted = m_content->findChild<QWidget*>(field);
+    if (!wanted) return;
+    wanted->setFocus(Qt::OtherFocusReason);
+    m_area->ensureWidgetVisible(wanted);
 }
 
 /// All of it without a scroll bar, where the screen has that room.

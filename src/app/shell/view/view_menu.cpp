@@ -5,7 +5,6 @@
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/settings/settings.hpp"
-#include "app/shell/view/preferences_dialog.hpp"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -19,7 +18,7 @@ namespace drumhead::app {
 ViewMenu::ViewMenu(Appearance& appearance, WindowActions& actions, QMainWindow& window)
     : QObject(&window), m_appearance(appearance), m_actions(actions), m_window(window)
 {
-    m_actions.on(WindowAction::Preferences, this, &ViewMenu::showPreferences);
+    m_actions.on(WindowAction::Preferences, this, [this] { showPreferences(); });
     QAction* const full = m_actions[WindowAction::FullScreen];
     full->setCheckable(true);
     m_actions.on(WindowAction::FullScreen, this,
@@ -85,12 +84,18 @@ void ViewMenu::connectEdges()
     m_actions.on(A::UsualEdges, this, [] { KeptSplitter::forgetAll(); });
 }
 
-void ViewMenu::showPreferences()
+QList<Preference> ViewMenu::preferences()
+{
+    return PreferencesDialog(m_appearance, m_actions, &m_window).preferences();
+}
+
+void ViewMenu::showPreferences(const QString& field)
 {
     auto* dialog = new PreferencesDialog(m_appearance, m_actions, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::layoutResetWanted, this, &ViewMenu::resetLayout);
     dialog->show();
+    if (!field.isEmpty()) dialog->goTo(field);
 }
 
 void ViewMenu::resetLayout()

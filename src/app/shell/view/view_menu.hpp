@@ -2,6 +2,7 @@
 
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/appearance.hpp"
+#include "app/shell/view/preferences_dialog.hpp"
 
 #include <QObject>
 
@@ -18,6 +19,10 @@ public:
 
     /// The size of a window that nobody has changed.
     void takeUsualSize();
+    /// Everything that can be set, with the field of its own.
+    [[nodiscard]] QList<Preference> preferences();
+    /// Opens the preferences, at that field where one is named.
+    void showPreferences(const QString& field = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -26,7 +31,6 @@ private:
     void connectType();
     void connectColours();
     void connectEdges();
-    void showPreferences();
     void resetLayout();
 
     Appearance& m_appearance;
