@@ -198,6 +198,45 @@
     </message>
 </context>
 <context>
+    <name>ManualPlace</name>
+    <message>
+        <source>A first battle in ten minutes</source>
+        <translation>Eine erste Schlacht in zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Check one combat</source>
+        <translation>Ein Gefecht prüfen</translation>
+    </message>
+    <message>
+        <source>Odds explained</source>
+        <translation>Chancen erklärt</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>A battle</source>
+        <translation>Eine Schlacht</translation>
+    </message>
+    <message>
+        <source>The scenario editor</source>
+        <translation>Der Szenario-Editor</translation>
+    </message>
+    <message>
+        <source>Spreadsheets</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Bögen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
     <name>MapPicture</name>
     <message>
         <source>%1 can&apos;t be shown: %2.</source>

@@ -3,6 +3,7 @@
 
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shell/desktop/table_copy.hpp"
 #include "app/window_driver.hpp"
@@ -10,6 +11,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QFile>
 #include <QFileInfo>
 #include <QListWidget>
 #include <QPixmap>
@@ -30,6 +32,29 @@ using testing::toyOptions;
 using testing::WindowDriver;
 
 namespace {
+
+/// As long as it lives the program speaks German.
+struct German {
+    German() { installLanguage(QStringLiteral("de")); }
+    ~German() { installLanguage(QStringLiteral("en")); }
+    German(const German&) = delete;
+    German& operator=(const German&) = delete;
+};
+
+QString fileText(const QString& name)
+{
+    QFile file(QStringLiteral(DRUMHEAD_SOURCE_DIR "/docs/") + name);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return QString::fromUtf8(file.readAll());
+}
+
+QStringList found(const QString& text, const QString& pattern)
+{
+    QStringList all;
+    const QRegularExpression wanted(pattern, QRegularExpression::MultilineOption);
+    for (auto each = wanted.globalMatch(text); each.hasNext();) all << each.next().captured();
+    return all;
+}
 
 QString chapterShown(const WindowDriver& driver)
 {
@@ -84,6 +109,47 @@ TEST_CASE("F1 opens the chapter for where one is")
     BattleDriver driver;
     driver.press(Qt::Key_F1);
     CHECK(chapterShown(driver) == QStringLiteral("A battle"));
+}
+
+TEST_CASE("The manual speaks German where the window does, and F1 finds its chapters")
+{
+    const German german;
+    WindowDriver driver(toyOptions("shot"));
+    driver.press(Qt::Key_F1);
+    CHECK(chapterShown(driver) == QStringLiteral("Ein Gefecht prüfen"));
+    QStringList headings;
+    const auto* chapters = driver.dialog("manualDialog")->findChild<QListWidget*>(QStringLiteral("manualChapters"));
+    for (int row = 0; row < chapters->count(); ++row) headings << chapters->item(row)->text().trimmed();
+    for (int place = 0; place < manualPlaces; ++place) {
+        const QString wanted = manualHeading(static_cast<ManualPlace>(place));
+        INFO(wanted.toStdString());
+        CHECK(headings.count(wanted) == 1);
+    }
+    const auto* shown = driver.dialog("manualDialog")->findChild<QTextBrowser*>(QStringLiteral("manualText"));
+    const QVariant start =
+        shown->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("qrc:/pictures/start.png")));
+    CHECK(start.value<QPixmap>().width() > 100);
+    CHECK(shown->toMarkdown().contains(QStringLiteral("qrc:/pictures/start.png")));
+}
+
+TEST_CASE("The German manual has every chapter, line of a list and command of the English one")
+{
+    for (const char* each :
+         {"manual.md", "manual/first-battle.md", "manual/evening.md", "manual/week.md", "manual/odds.md"}) {
+        INFO(each);
+        const QString english = fileText(QString::fromLatin1(each));
+        const QString german = fileText(QStringLiteral("de/") + QString::fromLatin1(each));
+        for (const char* marks : {"^#+ ", "^- ", "^[0-9]+\\. ", "^\\|"}) {
+            INFO(marks);
+            CHECK(found(german, QString::fromLatin1(marks)).size()
+                  == found(english, QString::fromLatin1(marks)).size());
+        }
+        QStringList commands = found(english, QStringLiteral("`[^`\\n]+`"));
+        QStringList there = found(german, QStringLiteral("`[^`\\n]+`"));
+        commands.sort();
+        there.sort();
+        CHECK(there == commands);
+    }
 }
 
 TEST_CASE("F1 in a dialog opens its chapter over it")

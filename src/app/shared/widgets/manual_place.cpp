@@ -1,5 +1,6 @@
 #include "app/shared/widgets/manual_place.hpp"
 
+#include <QCoreApplication>
 #include <QVariant>
 #include <QWidget>
 
@@ -9,22 +10,27 @@ namespace {
 
 constexpr char property[] = "manualPlace";
 
+/// The headings as the manual of each language has them.
+struct ManualPlaceWords {
+    Q_DECLARE_TR_FUNCTIONS(ManualPlace)
+};
+
 }  // namespace
 
 QString manualHeading(ManualPlace place)
 {
     switch (place) {
-    case ManualPlace::FirstBattle: return QStringLiteral("A first battle in ten minutes");
-    case ManualPlace::Combat: return QStringLiteral("Check one combat");
-    case ManualPlace::Odds: return QStringLiteral("Odds explained");
-    case ManualPlace::Preferences: return QStringLiteral("Preferences");
-    case ManualPlace::Battle: return QStringLiteral("A battle");
-    case ManualPlace::Editor: return QStringLiteral("The scenario editor");
-    case ManualPlace::Spreadsheets: return QStringLiteral("Spreadsheets");
-    case ManualPlace::Sheets: return QStringLiteral("Sheets");
+    case ManualPlace::FirstBattle: return ManualPlaceWords::tr("A first battle in ten minutes");
+    case ManualPlace::Combat: return ManualPlaceWords::tr("Check one combat");
+    case ManualPlace::Odds: return ManualPlaceWords::tr("Odds explained");
+    case ManualPlace::Preferences: return ManualPlaceWords::tr("Preferences");
+    case ManualPlace::Battle: return ManualPlaceWords::tr("A battle");
+    case ManualPlace::Editor: return ManualPlaceWords::tr("The scenario editor");
+    case ManualPlace::Spreadsheets: return ManualPlaceWords::tr("Spreadsheets");
+    case ManualPlace::Sheets: return ManualPlaceWords::tr("Sheets");
     case ManualPlace::Keys: break;
     }
-    return QStringLiteral("Keys");
+    return ManualPlaceWords::tr("Keys");
 }
 
 void setManualPlace(QWidget& widget, ManualPlace place) { widget.setProperty(property, static_cast<int>(place)); }

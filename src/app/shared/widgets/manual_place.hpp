@@ -20,7 +20,7 @@ enum class ManualPlace {
 };
 inline constexpr int manualPlaces = static_cast<int>(ManualPlace::Keys) + 1;
 
-/// The heading of that chapter, as the text has it.
+/// The heading of that chapter, as the text has it in the language that is spoken.
 [[nodiscard]] QString manualHeading(ManualPlace place);
 
 /// From now on F1 in the widget, and in those within it that have no chapter of their own, opens that chapter.

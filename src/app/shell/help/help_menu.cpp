@@ -2,6 +2,7 @@
 
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/help/key_catcher.hpp"
@@ -10,7 +11,6 @@
 #include "app/shell/help/reference_dialog.hpp"
 #include "drumhead/sheets/plain_rules.hpp"
 
-#include "app/shared/qt_text.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
 #include <QApplication>
@@ -21,14 +21,20 @@ namespace drumhead::app {
 
 namespace {
 
-/// A text of docs/. The tests, which have no resources, read it from the source tree.
+/// A text of docs/, in the language that is spoken where it is there. The tests, which have no resources, read it from
+/// the source tree.
 QString textOf(const QString& name)
 {
-    QFile file(QStringLiteral(":/") + name);
-    if (const Result<std::filesystem::path> data = findDataFolder(); data && !file.exists())
-        file.setFileName(toQt((*data / "docs").string()) + u'/' + name);
-    static_cast<void>(file.open(QIODevice::ReadOnly));
-    return QString::fromUtf8(file.readAll());
+    QStringList places{QStringLiteral(":/")};
+    if (const Result<std::filesystem::path> data = findDataFolder()) places << toQt((*data / "docs").string()) + u'/';
+    const QString spoken = toQt(spokenTexts()->language()) + u'/';
+    for (const QString& language : {spoken, QString()}) {
+        for (const QString& place : places) {
+            QFile file(place + language + name);
+            if (file.open(QIODevice::ReadOnly)) return QString::fromUtf8(file.readAll());
+        }
+    }
+    return {};
 }
 
 }  // namespace

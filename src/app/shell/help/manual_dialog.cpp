@@ -32,6 +32,13 @@ QString withoutLinks(QString markdown)
     return markdown.replace(link, QStringLiteral("\\1"));
 }
 
+/// They lie with the program, not beside the text.
+QString withOwnPictures(QString markdown)
+{
+    static const QRegularExpression place(QStringLiteral("(\\.\\./)+pictures/"));
+    return markdown.replace(place, QStringLiteral("qrc:/pictures/"));
+}
+
 /// Long lines of code wrap as well: nothing has to be scrolled sideways.
 void wrapCode(QTextDocument& document)
 {
@@ -70,8 +77,7 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
-    m_text->setMarkdown(
-        withoutLinks(markdown).replace(QStringLiteral("../pictures/"), QStringLiteral("qrc:/pictures/")));
+    m_text->setMarkdown(withOwnPictures(withoutLinks(markdown)));
     wrapCode(*m_text->document());
     addPictures(*m_text, width() * 62 / 100);  // now: a new text forgets those of the old one
     m_find->setObjectName(QStringLiteral("manualFind"));
