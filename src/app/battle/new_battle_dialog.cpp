@@ -4,6 +4,7 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
@@ -147,7 +148,7 @@ void NewBattleDialog::chooseOther()
     const QString file =
         QFileDialog::getOpenFileName(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
     if (file.isEmpty()) return;
-    addEntry(readScenarioEntry(std::filesystem::path(file.toStdString())));
+    addEntry(readScenarioEntry(std::filesystem::path(file.toStdString()), *spokenTexts()));
     m_list->setCurrentRow(m_list->count() - 1);
 }
 

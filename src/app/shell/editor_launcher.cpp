@@ -10,6 +10,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/save_file.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/carry_on_dialog.hpp"
@@ -63,7 +64,7 @@ void EditorLauncher::edit(const QString& file)
         open->raise();
         return open->activateWindow();
     }
-    const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()));
+    const ScenarioEntry entry = readScenarioEntry(std::filesystem::path(file.toStdString()), *spokenTexts());
     const std::vector<RulesetEntry> rules = rulesetsForScenario(toQt(entry.ruleset), m_rules.rulesetFolders());
     if (rules.size() < 2) return show(openScenario(file, {}, m_rules.rulesetFolders()));
     chooseRules(file, rules);

@@ -2,7 +2,7 @@
 
 #include "cli/input/library.hpp"
 #include "cli/input/recorded_game.hpp"
-#include "drumhead/rules/json_document.hpp"
+#include "drumhead/game/scenario/scenario_text.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/scenario_opening.hpp"
 
@@ -34,7 +34,7 @@ std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::s
 {
     const Result<fs::path> file = scenarioFile(word);
     if (!file) return rejectInput(streams, file.error());
-    Result<std::string> text = readJsonFile(*file);
+    Result<std::string> text = readScenarioText(*file, texts ? *texts : Texts());
     if (!text) return rejectInput(streams, text.error());
     OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules, std::move(texts));
     if (!opened.rulesError.empty()) return rejectInput(streams, opened.rulesError);

@@ -1,7 +1,7 @@
 #include "drumhead/game/scenario/scenario_library.hpp"
 
 #include "drumhead/game/scenario/scenario.hpp"
-#include "drumhead/rules/json_document.hpp"
+#include "drumhead/game/scenario/scenario_text.hpp"
 
 #include <algorithm>
 
@@ -16,12 +16,12 @@ bool isScenarioFile(const fs::path& path)
     return name.size() > ending.size() && std::string_view(name).substr(name.size() - ending.size()) == ending;
 }
 
-ScenarioEntry readScenarioEntry(const fs::path& file)
+ScenarioEntry readScenarioEntry(const fs::path& file, const Texts& texts)
 {
     ScenarioEntry entry;
     entry.file = file;
     entry.title = file.filename().string();
-    const Result<std::string> text = readJsonFile(file);
+    const Result<std::string> text = readScenarioText(file, texts);
     if (!text) {
         entry.fault = text.error();
         return entry;
@@ -34,13 +34,13 @@ ScenarioEntry readScenarioEntry(const fs::path& file)
     return entry;
 }
 
-Result<std::vector<ScenarioEntry>> listScenarios(const fs::path& folder)
+Result<std::vector<ScenarioEntry>> listScenarios(const fs::path& folder, const Texts& texts)
 {
     std::error_code failure;
     std::vector<ScenarioEntry> entries;
     fs::directory_iterator at(folder, failure);
     for (const fs::directory_iterator end; !failure && at != end; at.increment(failure)) {
-        if (isScenarioFile(at->path())) entries.push_back(readScenarioEntry(at->path()));
+        if (isScenarioFile(at->path())) entries.push_back(readScenarioEntry(at->path(), texts));
     }
     if (failure) return Error{"the folder of scenarios " + folder.string() + " can't be read: " + failure.message()};
     std::sort(entries.begin(), entries.end(),

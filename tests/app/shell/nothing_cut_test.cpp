@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
@@ -201,9 +202,13 @@ TEST_CASE("The palette shows every command whole, in German as well")
         QApplication::processEvents();
         const auto* found = dialog->findChild<QTreeWidget*>(QStringLiteral("paletteFound"));
         for (int row = 0; row < found->topLevelItemCount(); ++row) {
-            const QString name = found->topLevelItem(row)->text(0);
-            INFO(name.toStdString());
-            CHECK(found->fontMetrics().horizontalAdvance(name) < found->columnWidth(0));
+            const QTreeWidgetItem* item = found->topLevelItem(row);
+            INFO(item->text(0).toStdString());
+            const QRect room = found->visualItemRect(item);
+            const int width =
+                found->columnWidth(0) - 2 * (found->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
+            CHECK(found->fontMetrics().boundingRect(0, 0, width, 1000, Qt::TextWordWrap, item->text(0)).height()
+                  <= room.height());
         }
     }
     installLanguage(QStringLiteral("en"));

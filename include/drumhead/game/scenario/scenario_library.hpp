@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/base/texts.hpp"
 
 #include <filesystem>
 #include <string>
@@ -20,10 +21,11 @@ struct ScenarioEntry {
 /// Whether the file's name is that of a scenario: `*.scenario.json`.
 [[nodiscard]] bool isScenarioFile(const std::filesystem::path& path);
 
-/// Reads the head of a scenario's file.
-[[nodiscard]] ScenarioEntry readScenarioEntry(const std::filesystem::path& file);
+/// Reads the head of a scenario's file, in that language where it is translated.
+[[nodiscard]] ScenarioEntry readScenarioEntry(const std::filesystem::path& file, const Texts& texts = {});
 
 /// Every `*.scenario.json` in `folder`, sorted by name. Error: the folder is missing or can't be read.
-[[nodiscard]] Result<std::vector<ScenarioEntry>> listScenarios(const std::filesystem::path& folder);
+[[nodiscard]] Result<std::vector<ScenarioEntry>> listScenarios(const std::filesystem::path& folder,
+                                                               const Texts& texts = {});
 
 }  // namespace drumhead

@@ -5,7 +5,7 @@
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
-#include "drumhead/rules/json_document.hpp"
+#include "drumhead/game/scenario/scenario_text.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -146,7 +146,7 @@ std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, co
 OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset,
                          const QStringList& folders)
 {
-    const Result<std::string> text = readJsonFile(pathOf(scenarioFile));
+    const Result<std::string> text = readScenarioText(pathOf(scenarioFile), *spokenTexts());
     if (!text) return failed(asSentence(toQt(text.error())));
     const OpenedScenario scenario = openScenario(
         scenarioFile.toStdString(), *text, ruleset.toStdString(),
@@ -265,8 +265,13 @@ QString titleOfFile(const QString& scenarioFile) { return QFileInfo(scenarioFile
 /// Whether a battle was begun from just this file and is not over.
 bool goesOn(const Battle& battle, const QString& scenarioFile)
 {
-    const Result<std::string> text = readJsonFile(pathOf(scenarioFile));
-    return text && *text == battle.file()->content().scenario && !battle.state().over;
+    if (battle.state().over) return false;
+    const std::string& begun = battle.file()->content().scenario;
+    const auto isFrom = [&](const Texts& texts) {
+        const Result<std::string> text = readScenarioText(pathOf(scenarioFile), texts);
+        return text && *text == begun;
+    };
+    return isFrom(*spokenTexts()) || isFrom(Texts());
 }
 
 }  // namespace

@@ -2,9 +2,10 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/ruleset_loading.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
-#include "drumhead/rules/json_document.hpp"
+#include "drumhead/game/scenario/scenario_text.hpp"
 
 #include <QFileInfo>
 
@@ -30,7 +31,7 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& fol
 OpenedScenario openScenario(const QString& file, const QString& rules, const QStringList& folders)
 {
     OpenedScenario opened;
-    const Result<std::string> text = readJsonFile(std::filesystem::path(file.toStdString()));
+    const Result<std::string> text = readScenarioText(std::filesystem::path(file.toStdString()), *spokenTexts());
     if (!text) return opened.faults << asSentence(toQt(text.error())), std::move(opened);
     return scenarioFromText(*text, file, rules, folders);
 }

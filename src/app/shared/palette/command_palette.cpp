@@ -85,6 +85,7 @@ CommandPalette::CommandPalette(QList<Command> commands, QWidget* window)
     m_found->setAccessibleName(tr("Commands found"));
     m_found->setHeaderLabels({tr("Command"), tr("Where"), tr("Keys")});
     m_found->setRootIsDecorated(false);
+    m_found->setWordWrap(true);
     m_found->setFocusPolicy(Qt::NoFocus);  // the arrow keys of the field move in it
     m_found->header()->setStretchLastSection(false);
     m_found->header()->setSectionResizeMode(Name, QHeaderView::Stretch);

@@ -1,6 +1,7 @@
 #include "app/shared/rules/shipped_scenarios.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
 #include <QFileInfo>
@@ -27,7 +28,7 @@ bool isShippedScenario(const QString& file)
 std::vector<ScenarioEntry> ownScenarios()
 {
     const std::filesystem::path own = ownDataFolder();
-    Result<std::vector<ScenarioEntry>> entries = listScenarios(own / "scenarios");
+    Result<std::vector<ScenarioEntry>> entries = listScenarios(own / "scenarios", *spokenTexts());
     return !own.empty() && entries ? std::move(*entries) : std::vector<ScenarioEntry>();
 }
 
@@ -35,7 +36,7 @@ std::vector<ScenarioEntry> shippedScenarios()
 {
     const QString folder = shippedScenarioFolder();
     if (folder.isEmpty()) return {};
-    Result<std::vector<ScenarioEntry>> entries = listScenarios(folder.toStdString());
+    Result<std::vector<ScenarioEntry>> entries = listScenarios(folder.toStdString(), *spokenTexts());
     return entries ? std::move(*entries) : std::vector<ScenarioEntry>();
 }
 

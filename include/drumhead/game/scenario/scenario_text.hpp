@@ -1,0 +1,25 @@
+#pragma once
+
+#include "drumhead/base/result.hpp"
+#include "drumhead/base/texts.hpp"
+
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace drumhead {
+
+/// Other words for the texts of a scenario, by the English ones.
+using ScenarioWords = std::map<std::string, std::string, std::less<>>;
+
+/// The text of a scenario's file with other words for what people read in it; places in lines stay.
+[[nodiscard]] std::string inOtherWords(const std::string& scenario, const ScenarioWords& words);
+
+/// The file that translates a scenario: NAME.texts.CODE.json beside NAME.scenario.json.
+[[nodiscard]] std::filesystem::path scenarioTextsFile(const std::filesystem::path& scenario,
+                                                      const std::string& language);
+
+/// Reads a scenario's file in that language, as far as it is translated into it; else as it was written.
+[[nodiscard]] Result<std::string> readScenarioText(const std::filesystem::path& scenario, const Texts& texts);
+
+}  // namespace drumhead

@@ -1,0 +1,71 @@
+// A scenario is read in another language where that lies beside it.
+#include "support/catch.hpp"
+
+#include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/game/scenario/scenario_text.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
+
+#include <fstream>
+
+namespace scenario_text_test {
+
+using namespace drumhead;
+
+namespace {
+
+const std::filesystem::path source = DRUMHEAD_SOURCE_DIR;
+const Texts german("de", ",", {});
+
+void write(const std::filesystem::path& file, const std::string& text) { std::ofstream(file) << text; }
+
+}  // namespace
+
+TEST_CASE("Other words stand for what people read, and for nothing else in a scenario")
+{
+    const std::string scenario = R"({ "id": "road", "title": "road",
+  "terrain": [ { "name": "road", "kind": "road", "text": "a \"long\" road" } ] })";
+    const std::string said = inOtherWords(scenario, {{"road", "Straße"}, {R"(a "long" road)", R"(eine "lange")"}});
+    CHECK(said == R"({ "id": "road", "title": "Straße",
+  "terrain": [ { "name": "Straße", "kind": "road", "text": "eine \"lange\"" } ] })");
+    CHECK(inOtherWords("\"open", {{"open", "offen"}}) == "\"open");
+    CHECK(inOtherWords("{ \"title\": \"\\", {}) == "{ \"title\": \"\\");
+}
+
+TEST_CASE("Every sample is sound in German too, and says so in its title")
+{
+    const auto english = listScenarios(source / "resources" / "scenarios");
+    const auto spoken = listScenarios(source / "resources" / "scenarios", german);
+    REQUIRE(english);
+    REQUIRE(spoken);
+    REQUIRE(english->size() == spoken->size());
+    for (std::size_t i = 0; i < english->size(); ++i) {
+        INFO((*english)[i].file.string());
+        CHECK((*english)[i].title != (*spoken)[i].title);
+        const LoadedRuleset rules = loadRulesetFolder(source / "rulesets" / (*spoken)[i].ruleset);
+        REQUIRE(rules.usable());
+        const auto text = readScenarioText((*spoken)[i].file, german);
+        REQUIRE(text);
+        const LoadedScenario loaded = loadScenario((*spoken)[i].file.string(), *text, *rules.ruleset);
+        CHECK(loaded.diagnostics.empty());
+        CHECK(loaded.usable());
+    }
+}
+
+TEST_CASE("A scenario whose translation can't be read is read as it was written")
+{
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "drumhead-scenario-text";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    const std::filesystem::path file = folder / "a.scenario.json";
+    write(file, R"({ "title": "A hill" })");
+    CHECK(scenarioTextsFile(file, "de") == folder / "a.texts.de.json");
+    write(folder / "a.texts.de.json", "{ \"texts\": ");
+    CHECK(*readScenarioText(file, german) == R"({ "title": "A hill" })");
+    write(folder / "a.texts.de.json", R"({ "language": "de", "texts": { "A hill": "Ein Hügel" } })");
+    CHECK(*readScenarioText(file, german) == R"({ "title": "Ein Hügel" })");
+    CHECK(*readScenarioText(file, Texts()) == R"({ "title": "A hill" })");
+    std::filesystem::remove_all(folder);
+}
+
+}  // namespace scenario_text_test
