@@ -144,10 +144,17 @@ TEST_CASE("The start page scrolls down only, also in a small window with large t
     forgetEverything();
     WindowDriver driver(LaunchOptions{});
     driver.window().resize(1024, 600);
-    for (int i = 0; i < 3; ++i) trigger(driver, "largerTypeAction");
+    for (int i = 0; i < 8; ++i) trigger(driver, "largerTypeAction");
     QApplication::processEvents();
     const auto* page = driver.find<StartPage>("startPage");
     CHECK(page->widget()->minimumSizeHint().width() <= page->viewport()->width());
+    bool isOneWrapped = false;
+    for (const StartEntry* each : page->findChildren<StartEntry*>()) {
+        INFO(each->text().toStdString());
+        CHECK(each->height() >= each->heightForWidth(each->width()));
+        if (each->heightForWidth(each->width()) > each->sizeHint().height()) isOneWrapped = true;
+    }
+    CHECK(isOneWrapped);
     trigger(driver, "usualTypeAction");
 }
 

@@ -24,7 +24,7 @@ StartEntry::StartEntry(const QString& title, const QString& detail, QWidget* par
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setAccessibleName(detail.isEmpty() ? title : title + QStringLiteral(", ") + detail);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);  // Fixed would hold it to one line
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
