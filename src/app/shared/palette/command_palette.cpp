@@ -3,6 +3,7 @@
 #include "app/shared/actions/action_keys.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/wrap_delegate.hpp"
 #include "drumhead/base/word_search.hpp"
 
 #include <QAction>
@@ -86,6 +87,7 @@ CommandPalette::CommandPalette(QList<Command> commands, QWidget* window)
     m_found->setHeaderLabels({tr("Command"), tr("Where"), tr("Keys")});
     m_found->setRootIsDecorated(false);
     m_found->setWordWrap(true);
+    m_found->setItemDelegateForColumn(Name, new WrapDelegate(m_found));
     m_found->setFocusPolicy(Qt::NoFocus);  // the arrow keys of the field move in it
     m_found->header()->setStretchLastSection(false);
     m_found->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
