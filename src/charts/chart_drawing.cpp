@@ -79,11 +79,17 @@ private:
     void lines()
     {
         const double most = greatest();
+        constexpr double mostOfNames = 0.4;
         double names = 0;
-        for (const Chart::Series& series : m_chart.series) names = std::max(names, widthOf(endName(series)));
-        const double right = m_drawing.width - std::min(names + 6, m_drawing.width * 0.62);
+        double figures = 0;
+        for (const Chart::Series& series : m_chart.series) {
+            names = std::max(names, widthOf(endName(series)));
+            if (!series.values.empty()) figures = std::max(figures, widthOf(figure(series.values.back())));
+        }
+        const bool areAbove = names > m_drawing.width * mostOfNames;  // names, so that the lines have room
+        const double right = m_drawing.width - (areAbove ? figures : names) - 6;
         const double left = std::max(widthOf(figure(most)), widthOf(figure(most / 2))) + 6;
-        const double top = m_line * 0.7;
+        const double top = (areAbove ? namesAbove() : 0) + m_line * 0.7;
         const double high = m_line * 7;
         m_drawing.height = top + high + m_line * 2.4;
         for (const double part : {0.0, 0.5, 1.0}) {
@@ -107,7 +113,7 @@ private:
                 dot(across(i), y, m_size * 0.5, series.look);
             }
         }
-        nameLines(right, top, high, most);
+        nameLines(right, top, high, most, areAbove);
     }
 
     template <typename Across>
@@ -121,13 +127,26 @@ private:
         for (std::size_t i = 0; i < steps; i += each) text(across(i), y, m_chart.labels[i], Align::Centre);
     }
 
+    /// Which line is whose, above them all, one below the other. Returns where they end.
+    double namesAbove()
+    {
+        double y = 0;
+        for (const Chart::Series& series : m_chart.series) {
+            line(0, y + m_size * 0.65, m_size * 1.8, 0, Tone::Side, series.look, 1.6);
+            dot(m_size * 0.9, y + m_size * 0.65, m_size * 0.5, series.look);
+            text(m_size * 2.3, y + m_size, fitting(series.name, m_drawing.width - m_size * 2.3), Align::Left, true);
+            y += m_line;
+        }
+        return y;
+    }
+
     [[nodiscard]] std::string endName(const Chart::Series& series) const
     {
         return series.name + (series.values.empty() ? "" : " " + figure(series.values.back()));
     }
 
     /// Names stand at the ends of their lines, one below the other where these are near.
-    void nameLines(double right, double top, double high, double most)
+    void nameLines(double right, double top, double high, double most, bool figuresAlone)
     {
         std::vector<const Chart::Series*> order;
         for (const Chart::Series& series : m_chart.series) {
@@ -142,9 +161,8 @@ private:
             const double below = (lines - 1 - static_cast<double>(i)) * m_line;
             const double wanted = top + high * (1 - order[i]->values.back() / most);
             const double y = std::max(std::min(wanted, top + high - below), lowest + m_line);
-            const std::string end = " " + figure(order[i]->values.back());
-            text(right + 6, y + m_size * 0.35,
-                 fitting(order[i]->name, m_drawing.width - right - 6 - widthOf(end)) + end, Align::Left, true);
+            text(right + 6, y + m_size * 0.35, figuresAlone ? figure(order[i]->values.back()) : endName(*order[i]),
+                 Align::Left, true);
             lowest = y;
         }
     }
@@ -169,7 +187,7 @@ private:
             for (std::size_t i = 0; i < series.values.size(); ++i)
                 figures = std::max(figures, widthOf(figureOf(series, i)));
         }
-        labels = std::min(labels, m_drawing.width * 0.5);
+        labels = std::min(labels, m_drawing.width * 0.6);
         const double left = labels + 6;
         const double room = std::max(m_drawing.width - left - figures - 6, m_size);
         const double most = greatest();

@@ -42,11 +42,11 @@ public:
     }
 
 private:
-    /// Runs on from column to column, so that pages are full.
+    /// Runs on from column to column, so that pages are full; those of the last page are equally high.
     void fill(const Sheet& sheet)
     {
         m_columns = m_layout.columns;
-        add(m_flow, stretches(Blocks(sheet), false));
+        add(m_flow, stretches(Blocks(sheet), true));
     }
 
     void addTopics(const Sheet& sheet)

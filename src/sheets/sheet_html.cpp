@@ -178,7 +178,7 @@ constexpr const char* style =
     ".cards div { border: 1px solid #888; padding: 0.3em 0.5em; break-inside: avoid; }\n"
     ".numbers { margin: 0.3em 0; }\n.numbers span { display: inline-block; border: 1px solid #888; padding: 0 0.4em; margin-bottom: 0.15em; }\n"
     "@media (max-width: 40em) { body { margin: 1em auto; } th, td { padding: 0.15em 0.3em; } .labels { grid-template-columns: 1fr; } ul, ol { padding-left: 1.4em; } }\n"
-    "@media print { nav { display: none; } table { display: table; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
+    "@media print { nav { display: none; } table { display: table; } body { max-width: none; margin: 0; padding: 0; font-size: 10pt; } pre { font-size: 9pt; } svg.chart { width: 660px; } h1, h2, h3 { break-after: avoid; } tr, pre, li { break-inside: avoid; } .page { break-before: page; } }\n";
 
 /// What differs from sheet to sheet: the paper, and columns, which a screen has only where it is wide.
 /// Whether all of a sheet is to be seen side by side.
