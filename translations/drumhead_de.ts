@@ -1561,6 +1561,14 @@ Die Würfel sind dann verloren.</translation>
         <source>All troops as they stand, the turns left, and the reinforcements still to come.</source>
         <translation>Alle Truppen, wie sie jetzt stehen, die verbleibenden Runden, und wer noch kommt.</translation>
     </message>
+    <message>
+        <source>Take the losses off an army &amp;list</source>
+        <translation>Ver&amp;luste von einer Armeeliste abziehen</translation>
+    </message>
+    <message>
+        <source>The armies of a campaign, kept in a scenario of their own: each unit of this battle loses there what it lost here. All others stay as they are.</source>
+        <translation>Die Armeen eines Feldzugs, in einem eigenen Szenario geführt: Jede Einheit dieser Schlacht verliert dort, was sie hier verloren hat. Alle anderen bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::CaseBar</name>
@@ -2626,6 +2634,14 @@ Left out: %2.</source>
         <translation>Gespeichert als %1.
 
 Nicht darin: %2.</translation>
+    </message>
+    <message>
+        <source>Army list of the campaign</source>
+        <translation>Armeeliste des Feldzugs</translation>
+    </message>
+    <message>
+        <source>The army list can&apos;t be used</source>
+        <translation>Die Armeeliste ist nicht zu gebrauchen</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ int runRepair(const std::vector<std::string>& arguments, Streams streams);
 int runPlay(const std::vector<std::string>& arguments, Streams streams);
 int runDiary(const std::vector<std::string>& arguments, Streams streams);
 int runSheet(const std::vector<std::string>& arguments, Streams streams);
+int runCarry(const std::vector<std::string>& arguments, Streams streams);
 int runReport(const std::vector<std::string>& arguments, Streams streams);
 
 /// The whole program: picks the command, or tells what there is.

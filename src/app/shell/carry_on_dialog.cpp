@@ -14,12 +14,14 @@ namespace drumhead::app {
 
 CarryOnDialog::CarryOnDialog(QWidget* parent)
     : QDialog(parent), m_same(new QRadioButton(tr("Continue &this battle another day"), this)),
-      m_next(new QRadioButton(tr("Start the &next battle of a campaign"), this)), m_returned(new QSpinBox(this))
+      m_next(new QRadioButton(tr("Start the &next battle of a campaign"), this)),
+      m_list(new QRadioButton(tr("Take the losses off an army &list"), this)), m_returned(new QSpinBox(this))
 {
     setWindowTitle(tr("Save the battle as a scenario"));
     setObjectName(QStringLiteral("carryOnDialog"));
     m_same->setObjectName(QStringLiteral("carryOnSame"));
     m_next->setObjectName(QStringLiteral("carryOnNext"));
+    m_list->setObjectName(QStringLiteral("carryOnList"));
     m_returned->setObjectName(QStringLiteral("carryOnReturned"));
     m_returned->setRange(0, 100);
     m_returned->setSingleStep(10);
@@ -35,6 +37,11 @@ CarryOnDialog::CarryOnDialog(QWidget* parent)
     layout->addWidget(plainText(
         tr("The army lists as they began, less the losses of this battle. Destroyed units and lost leaders are left out; states and orders start afresh."),
         this));
+    layout->addSpacing(8);
+    layout->addWidget(m_list);
+    layout->addWidget(plainText(
+        tr("The armies of a campaign, kept in a scenario of their own: each unit of this battle loses there what it lost here. All others stay as they are."),
+        this));
     auto* form = new QFormLayout;
     form->addRow(tr("L&osses that return"), m_returned);
     layout->addLayout(form);
@@ -42,14 +49,17 @@ CarryOnDialog::CarryOnDialog(QWidget* parent)
     buttons->button(QDialogButtonBox::Save)->setText(tr("&Save…"));
     layout->addStretch(1);
     layout->addWidget(buttons);
-    connect(m_next, &QRadioButton::toggled, m_returned, &QWidget::setEnabled);
+    connect(m_same, &QRadioButton::toggled, m_returned, &QWidget::setDisabled);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(roomFor(*this, 64, 16));
+    resize(roomFor(*this, 64, 22));
     m_same->setFocus();
 }
 
-bool CarryOnDialog::isNextBattle() const { return m_next->isChecked(); }
+CarryOnDialog::Way CarryOnDialog::way() const
+{
+    return m_list->isChecked() ? Way::ArmyList : m_next->isChecked() ? Way::NextBattle : Way::SameBattle;
+}
 
 int CarryOnDialog::returned() const { return m_returned->value(); }
 

@@ -15,8 +15,10 @@
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shell/carry_on_dialog.hpp"
 #include "app/shell/combat_panel.hpp"
+#include "drumhead/game/scenario/editing/carried_losses.hpp"
 #include "drumhead/game/scenario/editing/next_battle.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
+#include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
 #include <QFileDialog>
@@ -182,32 +184,53 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
     // The battle may be another one when the dialog closes: what it is made of is taken now.
     connect(dialog, &QDialog::accepted, this,
             [this, dialog, begun = battle.game().scenario(), state = battle.state(), rules = battle.sharedRuleset()] {
-                save(dialog->isNextBattle() ? nextBattleFrom(begun, state, *rules, dialog->returned())
-                                            : scenarioFromState(begun, state, *rules),
-                     *rules, dialog->isNextBattle());
+                const QString leftOut = tr("Saved as %1.\n\nLeft out: %2.");
+                switch (dialog->way()) {
+                case CarryOnDialog::Way::SameBattle:
+                    return save(
+                        scenarioFromState(begun, state, *rules), *rules, QStringLiteral("-goes-on"),
+                        tr("Saved as %1.\n\nA scenario starts with its first turn, so these are left out: %2."));
+                case CarryOnDialog::Way::NextBattle:
+                    return save(nextBattleFrom(begun, state, *rules, dialog->returned()), *rules,
+                                QStringLiteral("-next"), leftOut);
+                case CarryOnDialog::Way::ArmyList:
+                    if (const std::optional<Scenario> list = chooseArmyList(begun, *rules))
+                        save(carryLosses(*list, begun, state, *rules, dialog->returned()).list, *rules,
+                             QStringLiteral("-after"), leftOut);
+                }
             });
     dialog->open();
 }
 
-void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, bool isNextBattle)
+std::optional<Scenario> EditorLauncher::chooseArmyList(const Scenario& begun, const Ruleset& ruleset)
 {
-    const QString ending =
-        isNextBattle ? QStringLiteral("-next.scenario.json") : QStringLiteral("-goes-on.scenario.json");
-    const QString file = askSaveFile(&m_window,
-                                     {tr("Save the battle as a scenario"),
-                                      battlesFolder() + u'/' + toQt(made.scenario.id) + ending,
-                                      scenarioFilter(),
-                                      {scenarioEnding}});
+    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Army list of the campaign"),
+                                                      battlesFolder() + u'/' + toQt(begun.armyList), scenarioFilter());
+    if (file.isEmpty()) return std::nullopt;
+    const auto refuse = [this](const QString& fault) {
+        showMessage(&m_window, {QStringLiteral("armyListFault"), tr("The army list can't be used"), fault});
+        return std::nullopt;
+    };
+    const Result<std::string> text = readJsonFile(file.toStdString());
+    if (!text) return refuse(toQt(text.error()));
+    LoadedScenario loaded = loadScenario(file.toStdString(), *text, ruleset);
+    if (!loaded.usable()) return refuse(toQt(loaded.diagnostics.front().text()));
+    return std::move(loaded.scenario);
+}
+
+void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& ending,
+                          const QString& leftOut)
+{
+    const QString file = askSaveFile(
+        &m_window, {tr("Save the battle as a scenario"),
+                    battlesFolder() + u'/' + toQt(made.scenario.id) + ending + scenarioEnding, scenarioFilter(), {scenarioEnding}});
     if (file.isEmpty()) return;
     const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, ruleset)));
-    QStringList leftOut;
-    for (const std::string& each : made.leftOut) leftOut << toQt(each);
-    const QString left = leftOut.join(QStringLiteral(", "));
+    QStringList left;
+    for (const std::string& each : made.leftOut) left << toQt(each);
     const QString text = !fault.isEmpty() ? fault
-        : leftOut.isEmpty()               ? tr("Saved as %1.").arg(file)
-        : isNextBattle
-        ? tr("Saved as %1.\n\nLeft out: %2.").arg(file, left)
-        : tr("Saved as %1.\n\nA scenario starts with its first turn, so these are left out: %2.").arg(file, left);
+        : left.isEmpty()                  ? tr("Saved as %1.").arg(file)
+                                          : leftOut.arg(file, left.join(QStringLiteral(", ")));
     showMessage(&m_window,
                 {QStringLiteral("savedAsScenario"), tr("Battle as a scenario"), text,
                  fault.isEmpty() ? QMessageBox::Information : QMessageBox::Warning});

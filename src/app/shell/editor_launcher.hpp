@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 class QWidget;
@@ -13,6 +14,7 @@ namespace drumhead {
 struct CaseRecord;
 struct Ruleset;
 struct RulesetEntry;
+struct Scenario;
 struct ScenarioFromState;
 }  // namespace drumhead
 
@@ -61,7 +63,11 @@ private:
     [[nodiscard]] EditorWindow* editorOf(const QString& file) const;
     void show(OpenedScenario opened);
     void recover(const RecoverableScenario& found);
-    void save(const ScenarioFromState& made, const Ruleset& ruleset, bool isNextBattle);
+    /// An army list that the person chooses; nothing if he chooses none, or it is no sound scenario, which is told.
+    [[nodiscard]] std::optional<Scenario> chooseArmyList(const Scenario& begun, const Ruleset& ruleset);
+    /// `ending`: of the name that is suggested. `leftOut`: a sentence for what is not in it, %1 being the file and %2
+    /// what is left out.
+    void save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& ending, const QString& leftOut);
 
     const CombatPanel& m_rules;
     QWidget& m_window;

@@ -22,7 +22,8 @@ struct KeyWord {
 };
 
 /// Keys of a scenario's file that are no attributes.
-constexpr std::array<KeyWord, 17> keyWords{{{"type", "troop type"},
+constexpr std::array<KeyWord, 18> keyWords{{{"type", "troop type"},
+                                            {"army-list", "army list"},
                                             {"turns", "turn limit"},
                                             {"special-rules", "special rules"},
                                             {"attached-to", "attached to"},

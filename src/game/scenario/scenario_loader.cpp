@@ -78,6 +78,17 @@ void readRulings(ScenarioContext& context, JsonPlace rulings)
     }
 }
 
+/// Of a file that lies beside the scenario.
+std::string readFileName(ScenarioContext& context, JsonPlace root, std::string_view key)
+{
+    if (!root.has(key)) return {};
+    std::string name = readName(context, root, key);
+    if (name.find_first_of("/\\:") == std::string::npos) return name;
+    context.fault(root[key],
+                  {"%1 is the name of a file beside the scenario, without a folder", {aKey(std::string(key))}});
+    return {};
+}
+
 void readIdentity(ScenarioContext& context, JsonPlace root)
 {
     Scenario& scenario = context.scenario;
@@ -85,6 +96,7 @@ void readIdentity(ScenarioContext& context, JsonPlace root)
     scenario.title = readName(context, root, "title");
     scenario.about = readText(context, root, "about");
     scenario.ruleset = context.requiredId(root, "ruleset");
+    scenario.armyList = readFileName(context, root, "army-list");
     scenario.turns = context.optionalInt(root, "turns", 0, 1, Scenario::maxTurns);
     scenario.specialRules = readText(context, root, "special-rules");
 }
@@ -92,8 +104,8 @@ void readIdentity(ScenarioContext& context, JsonPlace root)
 void readAll(ScenarioContext& context, JsonPlace root)
 {
     context.allowKeys(root,
-                      {"format", "id", "title", "about", "ruleset", "rulings", "turns", "special-rules", "game",
-                       "terrain", "map", "objectives", "sides", "reinforcements"});
+                      {"format", "id", "title", "about", "ruleset", "army-list", "rulings", "turns", "special-rules",
+                       "game", "terrain", "map", "objectives", "sides", "reinforcements"});
     readRulings(context, root["rulings"]);
     if (const JsonPlace game = root["game"]; game.isObject())
         readValues(context, game, EntityKind::Game, {}, context.scenario.game);

@@ -23,6 +23,7 @@ public:
         Json root = {{"format", 1}, {"id", m_scenario.id}, {"title", m_scenario.title}};
         addText(root, "about", m_scenario.about);
         root["ruleset"] = m_scenario.ruleset;
+        addText(root, "army-list", m_scenario.armyList);
         for (const auto& [ruling, choice] : m_scenario.rulings) root["rulings"][ruling] = choice;
         if (m_scenario.turns > 0) root["turns"] = m_scenario.turns;
         addText(root, "special-rules", m_scenario.specialRules);

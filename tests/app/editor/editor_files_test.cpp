@@ -382,6 +382,41 @@ TEST_CASE("A scenario that is being edited is not opened a second time")
     for (EditorWindow* const each : editors()) each->close();
 }
 
+TEST_CASE("The losses of a battle are taken off the army list of a campaign")
+{
+    testing::forgetEverything();
+    const QTemporaryDir folder;
+    BattleDriver driver;
+    driver.toFiring();
+    const QString list = folder.filePath(QStringLiteral("army.scenario.json"));
+    {
+        QFile file(list);
+        REQUIRE(file.open(QIODevice::WriteOnly));
+        file.write(
+            QByteArray::fromStdString(scenarioToJson(driver.battle().game().scenario(), driver.battle().ruleset())));
+    }
+    REQUIRE(driver.battle().execute(EditCommand{"grenadiers-kleist", {{"figures", "14"}}, "for the test"}));
+    for (QAction* const each : driver.window().findChildren<QAction*>()) {
+        if (each->text().contains(QStringLiteral("as a scenario"))) each->trigger();
+    }
+    QWidget* const dialog = driver.dialog("carryOnDialog");
+    REQUIRE(dialog);
+    dialog->findChild<QAbstractButton*>(QStringLiteral("carryOnList"))->click();
+    CHECK(dialog->findChild<QSpinBox*>(QStringLiteral("carryOnReturned"))->isEnabled());
+    EditorDriver::answerFileDialog(list);
+    EditorDriver::answerFileDialog(folder.filePath(QStringLiteral("after")));
+    saveFrom(dialog);
+    auto* told = driver.find<QMessageBox>("savedAsScenario");
+    REQUIRE(told);
+    told->close();
+    const OpenedScenario again = openScenario(folder.filePath(QStringLiteral("after.scenario.json")));
+    REQUIRE(again.document);
+    const Scenario& scenario = again.document->scenario();
+    const auto& values = scenario.entities[static_cast<std::size_t>(findEntity(scenario, "grenadiers-kleist"))].values;
+    CHECK(std::find(values.begin(), values.end(), std::pair<std::string, std::string>("figures", "14"))
+          != values.end());
+}
+
 TEST_CASE("A battle begun from an editor that stayed alone brings the window back")
 {
     testing::WindowDriver driver(testing::toyOptions("shot"));

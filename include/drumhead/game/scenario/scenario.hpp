@@ -61,8 +61,9 @@ struct Scenario {
 
     std::string id;
     std::string title;
-    std::string about;    ///< Markdown
-    std::string ruleset;  ///< id
+    std::string about;     ///< Markdown
+    std::string ruleset;   ///< id
+    std::string armyList;  ///< name of the file, in the same folder, from which its troops are taken; or empty
     std::vector<std::pair<std::string, std::string>> rulings;
     int turns = 0;                                          ///< turn limit, or 0
     std::string specialRules;                               ///< Markdown
