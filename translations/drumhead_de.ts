@@ -1464,6 +1464,10 @@ Die Würfel sind dann verloren.</translation>
             <numerusform>%n Schritte zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing to apply yet.</source>
+        <translation>Noch gibt es nichts zu übernehmen.</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::BattleTab</name>
@@ -1639,6 +1643,10 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>Takes the dice typed</source>
         <translation>Nimmt die eingetippten Würfel an</translation>
+    </message>
+    <message>
+        <source>The same, and on to the next step</source>
+        <translation>Dasselbe, und weiter zum nächsten Schritt</translation>
     </message>
 </context>
 <context>
@@ -6539,6 +6547,10 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>How often each face came up, by side, and what the dice cost</source>
         <translation>Wie oft welche Augen fielen, nach Seiten, und was die Würfel gekostet haben</translation>
+    </message>
+    <message>
+        <source>Apply and &amp;go to the next step</source>
+        <translation>Übernehmen und &amp;weiter zum nächsten Schritt</translation>
     </message>
 </context>
 <context>

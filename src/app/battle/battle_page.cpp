@@ -5,6 +5,7 @@
 #include "app/battle/battle_dialogs.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/case/unapplied_strip.hpp"
+#include "app/battle/case_branches.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/players_window.hpp"
 #include "app/battle/turn/obligations_panel.hpp"
@@ -21,7 +22,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QTabBar>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -53,6 +53,7 @@ BattlePage::BattlePage(QWidget* parent)
     for (QWidget* each : QList<QWidget*>{m_correction, m_back, m_unapplied}) layout->addWidget(each);
     layout->addWidget(m_layout, 1);
     connectPanels();
+    new CaseBranches(*m_caseController, *m_armies);
 }
 
 BattlePage::~BattlePage()
@@ -62,7 +63,7 @@ BattlePage::~BattlePage()
 
 void BattlePage::connectPanels()
 {
-    connect(m_turn, &TurnPanel::offerWanted, this, &BattlePage::takeOffer);
+    connect(m_turn, &TurnPanel::offerWanted, this, [this](int offer) { beginOffer(offer, nobody); });
     connect(m_turn, &TurnPanel::otherWanted, this, &BattlePage::chooseProcedure);
     connect(m_turn, &TurnPanel::whyWanted, m_dialogs, &BattleDialogs::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
@@ -144,8 +145,6 @@ void BattlePage::warn(const QString& sentence)
 }
 
 /// A procedure done once in a step needs no unit to be chosen, unless roles are still open.
-void BattlePage::takeOffer(int offer) { beginOffer(offer, nobody); }
-
 void BattlePage::beginOffer(int offer, EntityId who)
 {
     if (offer < 0 || static_cast<std::size_t>(offer) >= m_turn->offers().size()) return;
@@ -232,12 +231,12 @@ void BattlePage::caseClosed()
     focusNext();
 }
 
-/// Where the keyboard goes when a case is over or the next step has begun: to what is due here, else to what may be
-/// done.
+/// Where the keyboard goes when a case is over or the next step has begun: on with what others may do just so, else to
+/// what is due here, else to what may be done.
 void BattlePage::focusNext()
 {
     if (!m_battle) return;
-    if (m_due->hasDueHere()) m_due->focusList();
+    if (m_due->hasDueHere() && !m_turn->goesOn()) m_due->focusList();
     else m_turn->focusOffers();
 }
 
@@ -315,6 +314,14 @@ void BattlePage::askToGoOn(TurnPanel::Stride stride)
                  });
 }
 
+/// With a result that can be applied: both by one key.
+void BattlePage::applyAndGoOn()
+{
+    if (!m_caseController->canApply() || m_caseController->isAgain()) return tell(tr("Nothing to apply yet."));
+    tell(QString());
+    leaveCaseFor(TurnPanel::Stride::ToWork, true);
+}
+
 /// A case that refuses to be applied stays.
 void BattlePage::leaveCaseFor(TurnPanel::Stride stride, bool applying)
 {
@@ -382,12 +389,6 @@ void BattlePage::showWhere()
             .arg(entry.turn)
             .arg(toQt(entry.step)));
 }
-
-void BattlePage::note() { m_dialogs->note(); }
-
-void BattlePage::endBattle() { m_dialogs->endBattle(); }
-
-void BattlePage::showScenario() { m_dialogs->showScenario(); }
 
 void BattlePage::editCurrent() { m_dialogs->edit(m_armies->current()); }
 

@@ -51,13 +51,11 @@ public:
     /// Those who join in are as marked, so that dice can be rolled.
     void finishChoosing();
     void advance(TurnPanel::Stride stride = TurnPanel::Stride::ToWork);
-    void note();
+    void applyAndGoOn();
     void editCurrent();
     void historyOfCurrent();
     void ruleAgainCurrent();
-    void endBattle();
     void showPlayersWindow();
-    void showScenario();
     /// Leaves what is going on: the choice, else the case.
     void leave();
     /// Takes back the dice, then the case, then what the battle did last.
@@ -77,7 +75,6 @@ Q_SIGNALS:
 private:
     void connectPanels();
     void showView(BattleLayout::View view);
-    void takeOffer(int offer);
     void beginOffer(int offer, EntityId who);
     void takeDemand(const QString& procedure, drumhead::EntityId only);
     void openRoles(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike);

@@ -32,9 +32,9 @@ void MainMenus::make(const RecentTargets& recent)
     more(file, {A::Preferences});
     more(file, {A::Quit});
 
-    QMenu* battle =
-        addMenu(tr("&Battle"),
-                {A::ShowTurn, A::OtherProcedure, A::FirstDue, A::ApplyCase, A::LeaveCase, A::NextStep, A::OneStep});
+    QMenu* battle = addMenu(tr("&Battle"),
+                            {A::ShowTurn, A::OtherProcedure, A::FirstDue, A::ApplyCase, A::ApplyAndGoOn, A::LeaveCase,
+                             A::NextStep, A::OneStep});
     more(battle, {A::Undo, A::Redo, A::RuleAgain, A::LinesOfPlay, A::ResumeCase});
     more(battle, {A::SearchArmies, A::ChangeUnit, A::UnitHistory, A::WriteNote});
     more(battle, {A::ShowScenario, A::PlayersWindow, A::BattleDice, A::SaveAsScenario, A::EndBattle});

@@ -217,6 +217,7 @@ void MainWindow::connectBattle()
     on(A::OtherProcedure, [](BattlePage& at) { at.chooseProcedure(); });
     on(A::FirstDue, [](BattlePage& at) { at.openFirstDue(); });
     on(A::ApplyCase, [](BattlePage& at) { at.caseController()->apply(); });
+    on(A::ApplyAndGoOn, [](BattlePage& at) { at.applyAndGoOn(); });
     on(A::CompareTargets, [](BattlePage& at) { at.caseController()->compareTargets(); });
     on(A::LeaveCase, [](BattlePage& at) { at.leave(); });
     on(A::NextStep, [](BattlePage& at) { at.advance(); });
@@ -229,11 +230,11 @@ void MainWindow::connectBattle()
     on(A::SearchArmies, [](BattlePage& at) { at.searchArmies(); });
     on(A::ChangeUnit, [](BattlePage& at) { at.editCurrent(); });
     on(A::UnitHistory, [](BattlePage& at) { at.historyOfCurrent(); });
-    on(A::WriteNote, [](BattlePage& at) { at.note(); });
-    on(A::ShowScenario, [](BattlePage& at) { at.showScenario(); });
+    on(A::WriteNote, [](BattlePage& at) { at.dialogs()->note(); });
+    on(A::ShowScenario, [](BattlePage& at) { at.dialogs()->showScenario(); });
     on(A::PlayersWindow, [](BattlePage& at) { at.showPlayersWindow(); });
     on(A::SaveAsScenario, [this](BattlePage& at) { m_editors->saveAsScenario(*at.battle()); });
-    on(A::EndBattle, [](BattlePage& at) { at.endBattle(); });
+    on(A::EndBattle, [](BattlePage& at) { at.dialogs()->endBattle(); });
     m_actions.on(A::ShowBattle, this, [this] {
         if (m_battles->battle()) showBattle(true);
         else m_battles->begin();

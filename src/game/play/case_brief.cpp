@@ -135,13 +135,16 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
     const std::string about = !names.empty() && names.back().size() == 1 ? names.back().front() : std::string();
     const std::string first = firstAlike(state, command);
     std::string words;
-    for (const SharedWord& each : sharedWords(verdict)) {
-        if (mostWords-- == 0) break;
+    const std::vector<SharedWord> all = sharedWords(verdict);
+    for (std::size_t i = 0; i < all.size() && i < mostWords; ++i) {
+        const SharedWord& each = all[i];
+        const bool isNamedNext = i + 1 < all.size() && i + 1 < mostWords && all[i + 1].who == each.who;
         const bool isPlain = each.who.front().empty() || each.who.front() == capitalised(about)
             || (!first.empty() && each.who.front() == capitalised(first));
         appendPart(words, ", ",
-                   isPlain && each.who.size() == 1 ? each.word
-                                                   : each.word + namesInBrackets(*rules.ruleset.texts, each));
+                   (isPlain && each.who.size() == 1) || isNamedNext
+                       ? each.word
+                       : each.word + namesInBrackets(*rules.ruleset.texts, each));
     }
     if (words.empty()) words = verdictInBrief(verdict);
     return who.empty() ? words : who + ": " + words;

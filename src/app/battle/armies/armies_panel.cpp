@@ -73,10 +73,11 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ArmiesPanel::restoreBranches);
 }
 
-/// The row with the keyboard in full: names are long and columns narrow.
+/// The row with the keyboard in full: names are long and columns narrow. A case names those concerned itself.
 void ArmiesPanel::showDetail()
 {
-    const EntityId who = m_battle ? current() : nobody;
+    const bool isNamed = m_isCaseInHand && !m_view->hasFocus();
+    const EntityId who = m_battle && !isNamed ? current() : nobody;
     const QString note = who == nobody ? QString() : toQt(m_battle->state().at(who).note);
     m_detail->setText(who == nobody        ? QString()
                           : note.isEmpty() ? summaryAt(*m_battle, who).whole
@@ -251,6 +252,12 @@ void ArmiesPanel::select(EntityId entity)
     m_view->scrollTo(index);
 }
 
+void ArmiesPanel::setCaseInHand(bool inHand)
+{
+    m_isCaseInHand = inHand;
+    showDetail();
+}
+
 void ArmiesPanel::focusSearch()
 {
     m_search->setFocus();
@@ -297,8 +304,10 @@ bool ArmiesPanel::stepToCandidate(int key)
     return true;
 }
 
+/// A heading whose name was typed is the group that is meant.
 bool ArmiesPanel::goToGroup()
 {
+    if (m_view->isTyping() && !m_view->currentIndex().data(ArmyModel::CandidateRole).toBool()) return true;
     const QModelIndex group = m_view->currentIndex().parent();
     if (!group.isValid()) return false;
     m_view->setCurrentIndex(group);
@@ -310,6 +319,7 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid())
         m_view->scrollTo(m_view->currentIndex());
+    if (watched == m_view && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) showDetail();
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {
@@ -332,6 +342,8 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
     }
     return QWidget::eventFilter(watched, event);
 }
+
+QTreeView* ArmiesPanel::view() const { return m_view; }
 
 QList<QWidget*> ArmiesPanel::tabChain() const
 {

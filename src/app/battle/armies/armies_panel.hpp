@@ -13,6 +13,7 @@ class QTreeView;
 namespace drumhead::app {
 
 class ArmyColumnWidths;
+class ArmyTree;
 class NameDelegate;
 class ArmyFilter;
 class ArmyModel;
@@ -34,10 +35,12 @@ public:
 
     [[nodiscard]] EntityId current() const;
     void select(EntityId entity);
+    /// Whether a case is in hand: it names those concerned in full.
+    void setCaseInHand(bool inHand);
     void focusSearch();
     /// Puts the keyboard on the list.
     void focusView();
-    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QTreeView* view() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
@@ -73,7 +76,7 @@ private:
     ChoiceBar* m_choice = nullptr;
     QCheckBox* m_gone = nullptr;
     QLineEdit* m_search = nullptr;
-    QTreeView* m_view = nullptr;
+    ArmyTree* m_view = nullptr;
     NameDelegate* m_names = nullptr;
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
@@ -81,6 +84,7 @@ private:
     std::vector<EntityId> m_branches;  ///< open before the tree was built again
     EntityId m_row = nobody;           ///< the current one then
     bool m_isOtherBattle = false;
+    bool m_isCaseInHand = false;
 };
 
 }  // namespace drumhead::app

@@ -10,6 +10,8 @@ namespace drumhead::app {
 
 ArmyTree::ArmyTree(QWidget* parent) : QTreeView(parent), m_hint(new TypedHint(this)) {}
 
+bool ArmyTree::isTyping() const { return !m_hint->typed().isEmpty(); }
+
 /// From the present row on, and round.
 QModelIndexList ArmyTree::shownRows() const
 {
@@ -57,13 +59,13 @@ void ArmyTree::goToTyped()
 /// While something is typed, Backspace takes a letter back; every other key that is no letter ends the typing.
 void ArmyTree::keyPressEvent(QKeyEvent* event)
 {
-    const bool isTyping = !m_hint->typed().isEmpty();
-    if (isTyping && event->key() == Qt::Key_Backspace) {
+    const bool wasTyping = isTyping();
+    if (wasTyping && event->key() == Qt::Key_Backspace) {
         m_hint->removeLast();
         return goToTyped();
     }
     const bool isLetter = !event->text().isEmpty() && event->text().front().isPrint();
-    if (isTyping && !isLetter) m_hint->forget();
+    if (wasTyping && !isLetter) m_hint->forget();
     QTreeView::keyPressEvent(event);
 }
 

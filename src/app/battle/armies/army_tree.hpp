@@ -15,6 +15,8 @@ public:
     explicit ArmyTree(QWidget* parent);
 
     void keyboardSearch(const QString& letters) override;
+    /// Whether a name is being typed.
+    [[nodiscard]] bool isTyping() const;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -3,6 +3,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -39,11 +40,21 @@ bool hasLetter(const QString& words)
     return std::any_of(words.begin(), words.end(), [](QChar each) { return each.isLetter(); });
 }
 
+/// What the names of a kind have in common: their first word that is no number.
+QString kindOf(const QString& name)
+{
+    for (const QString& word : name.split(u' ', Qt::SkipEmptyParts)) {
+        if (!hasDigit(word)) return word;
+    }
+    return name;
+}
+
 }  // namespace
 
 ShortNames::ShortNames(const QStringList& names) : m_names(names)
 {
     for (const QString& name : names) {
+        m_kinds[kindOf(name)] << name;
         const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
         for (const QString& word : QSet<QString>(words.begin(), words.end())) ++m_uses[word];
     }
@@ -69,12 +80,14 @@ bool ShortNames::isUnlikeOthers(const QString& name, const QStringList& dropped)
                         [&](const QString& each) { return each != name && without(each, dropped) == left; });
 }
 
-QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int width) const
+/// The words that a name has to give up, after `dropped`.
+QStringList ShortNames::neededDrops(const QString& name, QStringList dropped, const QFontMetrics& metrics,
+                                    int width) const
 {
-    QString shown = name;
-    QStringList dropped;
+    QString shown = without(name, dropped);
     for (const QString& word : sharedWords(name)) {
-        if (metrics.horizontalAdvance(shown) <= width) return shown;
+        if (metrics.horizontalAdvance(shown) <= width) break;
+        if (dropped.contains(word)) continue;
         const QStringList more = dropped + QStringList{word};
         const QString shorter = without(name, more);
         // An ellipsis may be wider than the word.
@@ -83,6 +96,44 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
         dropped = more;
         shown = shorter;
     }
+    return dropped;
+}
+
+/// What one of a kind has to give up of the words that all of them have: the others give it up as well.
+const QStringList& ShortNames::dropsOfKind(const QString& name, const QFontMetrics& metrics, int width) const
+{
+    if (const int letters = metrics.horizontalAdvance(QStringLiteral("Mn"));
+        std::exchange(m_letters, letters) != letters)
+        m_drops.clear();
+    const QString kind = kindOf(name);
+    const QString key = QString::number(width) + u'/' + kind;
+    const auto known = m_drops.constFind(key);
+    if (known != m_drops.constEnd()) return *known;
+    QStringList all;
+    const QStringList names = m_kinds.value(kind);
+    const auto haveAll = [&names](const QString& word) {
+        return std::all_of(names.begin(), names.end(), [&word](const QString& each) {
+            return each.split(u' ', Qt::SkipEmptyParts).contains(word);
+        });
+    };
+    for (const QString& each : names) {
+        for (const QString& word : neededDrops(each, {}, metrics, width)) {
+            if (!all.contains(word) && haveAll(word)) all << word;
+        }
+    }
+    return *m_drops.insert(key, all);
+}
+
+QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int width) const
+{
+    QStringList dropped;
+    for (const QString& word : dropsOfKind(name, metrics, width)) {
+        const QStringList more = dropped + QStringList{word};
+        const QString shorter = without(name, more);
+        if (!hasLetter(shorter) || !isUnlikeOthers(name, more)) continue;
+        dropped = more;
+    }
+    const QString shown = without(name, neededDrops(name, dropped, metrics, width));
     return metrics.horizontalAdvance(shown) <= width ? shown : metrics.elidedText(shown, Qt::ElideMiddle, width);
 }
 

@@ -8,7 +8,8 @@
 namespace drumhead::app {
 
 /// Names as long as their column allows. Words that many names share ("battalion") give way before those that tell one
-/// unit from another ("1st"), so that no two names look alike if it can be helped.
+/// unit from another ("1st"), so that no two names look alike if it can be helped. Names of a kind ("Musketeers, …")
+/// give up the same words, so that they stay alike.
 class ShortNames {
 public:
     ShortNames() = default;
@@ -19,10 +20,16 @@ public:
 
 private:
     [[nodiscard]] QStringList sharedWords(const QString& name) const;
+    [[nodiscard]] QStringList neededDrops(const QString& name, QStringList dropped, const QFontMetrics& metrics,
+                                          int width) const;
+    [[nodiscard]] const QStringList& dropsOfKind(const QString& name, const QFontMetrics& metrics, int width) const;
     [[nodiscard]] bool isUnlikeOthers(const QString& name, const QStringList& dropped) const;
 
     QStringList m_names;
     QHash<QString, int> m_uses;  ///< how many names have a word
+    QHash<QString, QStringList> m_kinds;
+    mutable QHash<QString, QStringList> m_drops;  ///< by kind and width, in the letters of `m_letters`
+    mutable int m_letters = 0;
 };
 
 }  // namespace drumhead::app

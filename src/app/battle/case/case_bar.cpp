@@ -56,10 +56,13 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
     m_leave->setText(isKept ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
     m_leave->setToolTip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
-    m_apply->setToolTip(isCorrection ? WindowActions::tip(
-                            tr("Shows which later results change before anything is kept"), WindowAction::ApplyCase)
-                                     : WindowActions::tip(tr("Changes the armies and adds the result to the log"),
-                                                          WindowAction::ApplyCase));
+    m_apply->setToolTip(
+        isCorrection
+            ? WindowActions::tip(tr("Shows which later results change before anything is kept"),
+                                 WindowAction::ApplyCase)
+            : QStringLiteral("%1\n%2").arg(
+                WindowActions::tip(tr("Changes the armies and adds the result to the log"), WindowAction::ApplyCase),
+                WindowActions::tip(tr("The same, and on to the next step"), WindowAction::ApplyAndGoOn)));
     if (!wants.isEmpty()) m_apply->setToolTip(wants);
     m_apply->setAccessibleDescription(wants);
     m_apply->setEnabled(canApply || hasTyped);

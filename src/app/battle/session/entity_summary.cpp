@@ -92,7 +92,23 @@ std::vector<EntitySummary::Chip> chipsOf(const Battle& battle, EntityId entity)
     return chips;
 }
 
-QStringList statesOf(const Battle& battle, EntityId entity)
+/// Whether a group above shows the same of itself: the order of a division that all its units have.
+bool isSaidAbove(const Battle& battle, EntityId entity, const Attribute& attribute, const QString& text)
+{
+    const RosterKind* const roster = rosterOf(battle.ruleset(), EntityKind::Group);
+    if (!roster) return false;
+    for (EntityId above = battle.state().at(entity).group; above != nobody; above = battle.state().at(above).group) {
+        for (const Attribute* each : roster->state) {
+            if (each->id != attribute.id) continue;
+            const Value now = battle.value(above, *each);
+            if (now.isSet() && toQt(battle.ruleset().valueText(each->shape, now)) == text) return true;
+        }
+    }
+    return false;
+}
+
+/// `isShort`: without what a group above it shows as well.
+QStringList statesOf(const Battle& battle, EntityId entity, bool isShort)
 {
     const Entity& who = battle.state().at(entity);
     const RosterKind* roster = rosterOf(battle.ruleset(), who.kind);
@@ -116,6 +132,7 @@ QStringList statesOf(const Battle& battle, EntityId entity)
         if (each->shape.kind == ValueKind::Flag) {
             if (now.yes()) states << toQt(each->label);
         } else if (each->shape.kind == ValueKind::Choice) {
+            if (isShort && isSaidAbove(battle, entity, *each, text)) continue;
             (now == each->fallback ? usual : states) << text;
         } else if (now != each->fallback) {
             states << Battle::tr("%1 %2").arg(toQt(each->label), text);
@@ -196,9 +213,16 @@ std::vector<EntityId> EntitySummaries::update()
     return who;
 }
 
-/// Adds the groups above changed groups, and leaders whose sentence names a changed entity.
+/// Adds the groups above changed groups, what is below a changed group, and leaders whose sentence names a changed
+/// entity.
 void EntitySummaries::addAttached(std::vector<bool>& changed) const
 {
+    const std::vector<bool> seen = changed;
+    for (std::size_t i = 0; i < m_seen.size(); ++i) {
+        for (EntityId above = m_seen[i].group; above != nobody && !changed[i];
+             above = m_seen[static_cast<std::size_t>(above)].group)
+            changed[i] = seen[static_cast<std::size_t>(above)];
+    }
     for (std::size_t i = 0; i < m_seen.size(); ++i) {
         if (m_seen[i].kind == EntityKind::Group && changed[i]) {
             for (EntityId above = m_seen[i].group; above != nobody;
@@ -248,10 +272,10 @@ EntitySummary EntitySummaries::look(EntityId entity)
         summary.figures.emplace(now, strength->start);
         if (strength->start > Number(0)) summary.share = now.toDouble() / strength->start.toDouble();
     }
-    summary.how = statesOf(m_battle, entity);
+    summary.how = statesOf(m_battle, entity, false);
     summary.chips = chipsOf(m_battle, entity);
     static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
-    summary.howShort = summary.how.join(QStringLiteral(", ")).remove(inBrackets);
+    summary.howShort = statesOf(m_battle, entity, true).join(QStringLiteral(", ")).remove(inBrackets);
     QStringList words;
     for (const EntitySummary::Chip& each : summary.chips) words << each.word;
     summary.how = words + summary.how;

@@ -1,5 +1,6 @@
 #include "app/battle/session/last_case.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/decided_result.hpp"
 
@@ -14,6 +15,21 @@ const JournalEntry* lastEntryOfCase(const Game& game)
         if (std::holds_alternative<ResolveCommand>(entry.command)) return &entry;
     }
     return nullptr;
+}
+
+/// One command for several: the result of the first stands for all.
+void nameAll(const Battle& battle, LastCase& last)
+{
+    if (!last.result || last.command.alike.second.empty()) return;
+    const State& state = battle.game().stateBefore(last.entry->id);
+    for (const auto& [role, ids] : last.command.roles) {
+        const EntityId first = role == last.command.alike.first && !ids.empty() ? state.find(ids.front()) : nobody;
+        if (first == nobody) continue;
+        for (VerdictOutcome& each : last.result->outcomes) {
+            if (each.who == capitalised(state.at(first).name))
+                each.who = namesAlike(*battle.ruleset().texts, state, last.command);
+        }
+    }
 }
 
 }  // namespace
@@ -31,6 +47,7 @@ LastCase lastCase(const Battle& battle)
     last.command = carriedOut(std::move(last.command), *decided);
     last.verdict = decided->verdict;
     last.result = resultOf(*decided);
+    nameAll(battle, last);
     return last;
 }
 

@@ -337,6 +337,15 @@ void TurnPanel::focusOffers()
     (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }
 
+bool TurnPanel::goesOn() const
+{
+    const EntryId head = m_battle ? m_battle->game().head() : 0;
+    const auto* const last = head == 0 ? nullptr : std::get_if<ResolveCommand>(&m_battle->game().entry(head).command);
+    return last && last->settles == 0 && std::any_of(m_offers.begin(), m_offers.end(), [last](const TurnOffer& each) {
+               return each.procedure->id == last->procedure && !each.once && !each.onDemand && !each.candidates.empty();
+           });
+}
+
 void TurnPanel::advance(Stride stride)
 {
     if (!m_battle || !m_battle->mayPlayHere()) return;
@@ -346,7 +355,10 @@ void TurnPanel::advance(Stride stride)
         if (const Result<Decision> done = m_battle->execute(asked); !done) Q_EMIT failed(toQt(done.error()));
         Q_EMIT advanced(m_battle->game().head() != before);
     };
-    if (m_battle->isReadOnly() || m_battle->state().over || (m_asked.empty() && m_way.obstacle.empty()))
+    // What only may be done is left without a question: the log says so.
+    const bool isOwed =
+        std::any_of(m_asked.begin(), m_asked.end(), [](const Obligation& each) { return !each.isOptional; });
+    if (m_battle->isReadOnly() || m_battle->state().over || (!isOwed && m_way.obstacle.empty()))
         return go({onward, ""});
     QStringList titles;
     for (const Obligation& each : m_asked) titles << toQt(titleOf(m_battle->rules(), m_battle->state(), each));

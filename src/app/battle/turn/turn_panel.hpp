@@ -24,6 +24,8 @@ public:
 
     void setBattle(Battle* battle);
     void focusOffers();
+    /// Whether the last case was one of the step's own and others may do the same: volley after volley.
+    [[nodiscard]] bool goesOn() const;
     /// Where there is little room the lists may be as low as a row.
     void setCompact(bool compact);
     /// While a case is in hand what the step reminds of gives way: the case has its own reminders.

@@ -31,6 +31,7 @@ enum class WindowAction {
     OtherProcedure,
     FirstDue,
     ApplyCase,
+    ApplyAndGoOn,
     LeaveCase,
     NextStep,
     OneStep,

@@ -26,11 +26,22 @@ TEST_CASE("A name gives up first the words that most names share, never its numb
     const auto fitted = [&](int at, const char* room) {
         return names.fitted(battalions[at], metrics, metrics.horizontalAdvance(QString::fromUtf8(room)));
     };
-    CHECK(fitted(0, "Musketeers, 1st battalion Alt-Kreytzen") == battalions[0]);
-    CHECK(fitted(0, "Musketeers, 1st … Alt-Kreytzen") == QStringLiteral("Musketeers, 1st … Alt-Kreytzen"));
+    CHECK(fitted(0, "Musketeers, 2nd battalion Prinz Heinrich") == battalions[0]);
+    CHECK(fitted(0, "Musketeers, 1st … Prinz Heinrich") == QStringLiteral("Musketeers, 1st … Alt-Kreytzen"));
     CHECK(fitted(0, "1st … Alt-Kreytzen") == QStringLiteral("1st … Alt-Kreytzen"));
     CHECK(fitted(1, "1st … Alt-Kreytzen  ") == QStringLiteral("2nd … Alt-Kreytzen"));
     CHECK(fitted(3, "Grenadier … Kleist") == QStringLiteral("Grenadier … Kleist"));
+}
+
+TEST_CASE("Names of a kind give up the same words, whoever of them has room for more")
+{
+    const QFontMetrics metrics{QFont()};
+    const ShortNames names(battalions);
+    const int room = metrics.horizontalAdvance(QStringLiteral("Musketeers, 2nd … Alt-Kreytzen"));
+    REQUIRE(metrics.horizontalAdvance(QStringLiteral("Musketeers, 1st … Prinz Heinrich")) > room);
+    CHECK(names.fitted(battalions[0], metrics, room) == QStringLiteral("1st … Alt-Kreytzen"));
+    CHECK(names.fitted(battalions[1], metrics, room) == QStringLiteral("2nd … Alt-Kreytzen"));
+    CHECK(names.fitted(battalions[3], metrics, room) == battalions[3]);
 }
 
 TEST_CASE("No name is cut down to its number")

@@ -1,0 +1,100 @@
+#include "app/battle/case_branches.hpp"
+
+#include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/armies/army_model.hpp"
+#include "app/battle/case/case_controller.hpp"
+
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+EntityId entityAt(const QModelIndex& index) { return index.data(ArmyModel::EntityRole).toInt(); }
+
+bool isAmong(const std::vector<EntityId>& entities, EntityId who)
+{
+    return std::find(entities.begin(), entities.end(), who) != entities.end();
+}
+
+}  // namespace
+
+CaseBranches::CaseBranches(CaseController& cases, ArmiesPanel& armies)
+    : QObject(&armies), m_cases(cases), m_armies(armies)
+{
+    connect(&cases, &CaseController::opened, this, &CaseBranches::fold);
+    connect(&cases, &CaseController::inHandChanged, this, [this] {
+        if (!m_cases.isOpen()) unfold();
+    });
+}
+
+void CaseBranches::fold()
+{
+    const State& state = m_cases.stateOfCase();
+    m_concerned.clear();
+    EntityId last = nobody;
+    const ResolveCommand command = m_cases.record().command;
+    for (const auto& [role, ids] : command.roles) {
+        for (const std::string& id : ids) {
+            const EntityId who = state.find(id);
+            if (who == nobody || state.at(who).kind == EntityKind::Side) continue;
+            m_concerned.push_back(who);
+            if (state.at(who).kind == EntityKind::Unit) last = who;
+        }
+    }
+    for (const std::string& id : command.alike.second) m_concerned.push_back(state.find(id));
+    m_armies.setCaseInHand(true);
+    foldBelow({});
+    if (last == nobody && !m_concerned.empty()) last = m_concerned.back();
+    if (last != nobody) m_armies.select(last);
+}
+
+void CaseBranches::unfold()
+{
+    m_armies.setCaseInHand(false);
+    if (!m_folded.empty()) unfoldBelow({});
+    m_folded.clear();
+}
+
+void CaseBranches::foldBelow(const QModelIndex& index)
+{
+    QTreeView* const view = m_armies.view();
+    for (int row = 0; row < view->model()->rowCount(index); ++row) {
+        const QModelIndex child = view->model()->index(row, 0, index);
+        const bool isGroup = child.data(ArmyModel::KindRole).toInt() == static_cast<int>(EntityKind::Group);
+        const bool isSide = child.data(ArmyModel::KindRole).toInt() == static_cast<int>(EntityKind::Side);
+        if (!isGroup || isConcerned(child)) {
+            if (isSide || isGroup) view->expand(child);
+            foldBelow(child);
+            continue;
+        }
+        if (!view->isExpanded(child)) continue;
+        view->collapse(child);
+        m_folded.push_back(entityAt(child));
+    }
+}
+
+void CaseBranches::unfoldBelow(const QModelIndex& index)
+{
+    QTreeView* const view = m_armies.view();
+    for (int row = 0; row < view->model()->rowCount(index); ++row) {
+        const QModelIndex child = view->model()->index(row, 0, index);
+        if (isAmong(m_folded, entityAt(child))) view->expand(child);
+        unfoldBelow(child);
+    }
+}
+
+/// It or something below it.
+bool CaseBranches::isConcerned(const QModelIndex& index) const
+{
+    if (isAmong(m_concerned, entityAt(index))) return true;
+    const QAbstractItemModel& model = *m_armies.view()->model();
+    for (int row = 0; row < model.rowCount(index); ++row) {
+        if (isConcerned(model.index(row, 0, index))) return true;
+    }
+    return false;
+}
+
+}  // namespace drumhead::app
