@@ -17,8 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* usage = "carry (GAME | SCENARIO) [LIST.scenario.json] -o NEW.scenario.json [--returned PERCENT]";
-
 Result<int> percentOf(const std::string& text)
 {
     constexpr int all = 100;
@@ -62,7 +60,7 @@ Result<CarriedLosses> carried(const ReadableGame& game, const Scenario& list, in
     return carryLosses(list, game.scenario, state, *game.ruleset, returned);
 }
 
-void tell(const CarriedLosses& made, const fs::path& file, Streams streams)
+void tellCarried(const CarriedLosses& made, const fs::path& file, Streams streams)
 {
     streams.out << file.string() << ": " << counted(made.changed, "unit has", "units have") << " another strength";
     for (const std::string& each : made.list.leftOut) streams.out << "; left out: " << each;
@@ -74,7 +72,13 @@ void tell(const CarriedLosses& made, const fs::path& file, Streams streams)
 
 int runCarry(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {usage, 1, 2, {}, {"output", "returned"}});
+    const Result<Arguments> arguments =
+        parseArguments(given,
+                       {"carry (GAME | SCENARIO) [LIST.scenario.json] -o NEW.scenario.json [--returned PERCENT]",
+                        1,
+                        2,
+                        {},
+                        {"output", "returned"}});
     if (!arguments) return badInput(streams, arguments.error());
     if (!arguments->has("output")) return badInput(streams, "carry needs -o NEW.scenario.json");
     const Result<int> returned = percentOf(arguments->has("returned") ? arguments->value("returned") : "0");
@@ -99,7 +103,7 @@ int runCarry(const std::vector<std::string>& given, Streams streams)
     if (!made) return badInput(streams, made.error());
     if (writeWholeFile(output, scenarioToJson(made->list.scenario, *game->ruleset)))
         return badInput(streams, output.string() + " can't be written; check the folder and the room on the disk");
-    tell(*made, output, streams);
+    tellCarried(*made, output, streams);
     return Done;
 }
 

@@ -1,5 +1,7 @@
 #include "game/scenario/editing/battle_losses.hpp"
 
+#include "drumhead/base/text.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -73,6 +75,12 @@ Value BattleLosses::atStart(EntityId id, const RosterKind::Strength& strength) c
     if (!strength.outOf) return at < 0 ? Value::unknown() : valueAtStart(m_ruleset, m_stored, m_start, m_state, id, at);
     const bool isMade = static_cast<std::size_t>(id) >= m_start.entities.size();
     return isMade ? Value::unknown() : leftOf(m_start, id, strength);
+}
+
+void tellLeftOut(ScenarioFromState& made, std::size_t units, std::size_t leaders)
+{
+    if (units > 0) made.leftOut.push_back(counted(units, "unit that is lost", "units that are lost"));
+    if (leaders > 0) made.leftOut.push_back(counted(leaders, "leader who is gone", "leaders who are gone"));
 }
 
 }  // namespace drumhead

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/scenario/scenario.hpp"
+#include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <map>
@@ -34,5 +34,8 @@ private:
     const RosterKind* m_roster;
     std::map<std::pair<EntityId, const Attribute*>, Number> m_lost;
 };
+
+/// Counts among what is left out those of whom a battle has left nothing.
+void tellLeftOut(ScenarioFromState& made, std::size_t units, std::size_t leaders);
 
 }  // namespace drumhead

@@ -1,6 +1,5 @@
 #include "drumhead/game/scenario/editing/carried_losses.hpp"
 
-#include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/editing/battle_losses.hpp"
@@ -18,11 +17,6 @@ EntityId sameIn(const Scenario& scenario, const ScenarioEntity& entity)
     return found >= 0 && entityAt(scenario, found).kind == entity.kind ? found : -1;
 }
 
-void tell(ScenarioFromState& made, std::size_t count, const char* one, const char* many)
-{
-    if (count > 0) made.leftOut.push_back(counted(count, one, many));
-}
-
 struct Gone {
     std::vector<int> indices;
     std::size_t units = 0, leaders = 0;
@@ -37,8 +31,7 @@ struct Gone {
 void leaveOut(CarriedLosses& made, const Gone& gone)
 {
     removeEntities(made.list.scenario, gone.indices);
-    tell(made.list, gone.units, "unit that is lost", "units that are lost");
-    tell(made.list, gone.leaders, "leader who is gone", "leaders who are gone");
+    tellLeftOut(made.list, gone.units, gone.leaders);
 }
 
 bool isTroops(const ScenarioEntity& entity)
@@ -86,7 +79,7 @@ CarriedLosses carryLosses(const Scenario& list, const Scenario& begun, const Sta
         if (!isTroops(begun.entities[i])) continue;
         const EntityId at = sameIn(list, begun.entities[i]);
         if (at < 0) {
-            made.missing += begun.entities[i].kind == EntityKind::Unit ? 1 : 0;
+            if (begun.entities[i].kind == EntityKind::Unit) ++made.missing;
             continue;
         }
         ScenarioEntity& entity = entityAt(made.list.scenario, at);

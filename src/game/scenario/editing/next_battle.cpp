@@ -1,6 +1,5 @@
 #include "drumhead/game/scenario/editing/next_battle.hpp"
 
-#include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/editing/battle_losses.hpp"
@@ -8,15 +7,6 @@
 #include <algorithm>
 
 namespace drumhead {
-
-namespace {
-
-void tell(ScenarioFromState& made, std::size_t count, const char* one, const char* many)
-{
-    if (count > 0) made.leftOut.push_back(counted(count, one, many));
-}
-
-}  // namespace
 
 ScenarioFromState nextBattleFrom(const Scenario& begun, const State& state, const Ruleset& ruleset, int returned)
 {
@@ -41,8 +31,7 @@ ScenarioFromState nextBattleFrom(const Scenario& begun, const State& state, cons
                          [i](const ScenarioEntity& each) { return each.reinforcement == i; }))
             removeReinforcement(made.scenario, i);
     }
-    tell(made, units, "unit that is lost", "units that are lost");
-    tell(made, leaders, "leader who is gone", "leaders who are gone");
+    tellLeftOut(made, units, leaders);
     return made;
 }
 
