@@ -221,9 +221,11 @@ std::optional<Scenario> EditorLauncher::chooseArmyList(const Scenario& begun, co
 void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& ending,
                           const QString& leftOut)
 {
-    const QString file = askSaveFile(
-        &m_window, {tr("Save the battle as a scenario"),
-                    battlesFolder() + u'/' + toQt(made.scenario.id) + ending + scenarioEnding, scenarioFilter(), {scenarioEnding}});
+    const QString file = askSaveFile(&m_window,
+                                     {tr("Save the battle as a scenario"),
+                                      battlesFolder() + u'/' + toQt(made.scenario.id) + ending + scenarioEnding,
+                                      scenarioFilter(),
+                                      {scenarioEnding}});
     if (file.isEmpty()) return;
     const QString fault = writeWhole(file, QByteArray::fromStdString(scenarioToJson(made.scenario, ruleset)));
     QStringList left;
