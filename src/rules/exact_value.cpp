@@ -28,12 +28,20 @@ std::optional<Value> exactNumber(std::string_view text)
     return Value(Number::fromTicks(ticks));
 }
 
+/// Whether it is one of the choices, and no word for there being none.
+bool isChoiceOf(const Ruleset& ruleset, const Shape& shape, std::string_view text)
+{
+    if (shape.kind != ValueKind::Choice || shape.choices < 0 || shape.mayBeNone) return false;
+    const NameId name = ruleset.names.find(text);
+    return name != Names::missing && ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(name) >= 0;
+}
+
 }  // namespace
 
 std::optional<Value> exactValue(const Ruleset& ruleset, const Shape& shape, std::string_view text)
 {
     if (text.empty()) return Value::unknown();
-    if (text == "none") return Value::none();
+    if (text == "none" && !isChoiceOf(ruleset, shape, text)) return Value::none();
     if (shape.kind == ValueKind::Number) return exactNumber(text);
     const Result<Value> value = parseValue(ruleset, shape, text);
     return value ? std::optional<Value>(*value) : std::nullopt;

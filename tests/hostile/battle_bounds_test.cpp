@@ -48,6 +48,25 @@ TEST_CASE("a command after which too much would be due is refused", "[hostile]")
     CHECK(decide(battle.rules(), withDue(battle.state(), mostDue), missed, none));
 }
 
+TEST_CASE("a reminder or an objective that a game file would not take back is refused", "[hostile]")
+{
+    ToyBattle battle;
+    const auto fault = [&](const Command& command) {
+        NoDice none;
+        const DecisionResult decided = decide(battle.rules(), battle.state(), command, none);
+        return decided ? std::string() : decided.error().message;
+    };
+    SilenceCommand silence;
+    ScoreCommand score;
+    score.side = "north";
+    score.points = "3";
+    for (const std::size_t letters : {std::size_t{2000}, std::size_t{2001}}) {
+        silence.reminder = score.objective = std::string(letters, 'x');
+        CHECK(fault(silence) == (letters > 2000 ? "a reminder has at most 2000 letters" : ""));
+        CHECK(fault(score) == (letters > 2000 ? "an objective has at most 2000 letters" : ""));
+    }
+}
+
 TEST_CASE("events of a file that would make too much due, done, waiting or marked are refused with their entry",
           "[hostile]")
 {

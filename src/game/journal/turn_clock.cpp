@@ -10,7 +10,8 @@ namespace drumhead {
 
 namespace {
 
-constexpr std::size_t mostPlaces = 30'000;  // steps of a turn, of each side, in all turns
+constexpr std::size_t mostPlaces = 30'000;                       // steps of a turn, of each side, in all turns
+constexpr TurnClock::Time longest = std::chrono::hours(10'000);  // of one place; sums of them stay within bounds
 
 std::string twoDigits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
@@ -28,9 +29,10 @@ TurnClock::Spent spentFromJson(const Json& json)
 void TurnClock::add(const Place& at, Time time)
 {
     if (time <= Time(0)) return;
-    const auto found = std::find_if(m_all.rbegin(), m_all.rend(), [&](const Spent& each) { return each.at == at; });
-    if (found == m_all.rend()) m_all.push_back({at, time});
-    else found->time += time;
+    const auto [found, isNew] = m_index.emplace(at, m_all.size());
+    if (isNew) m_all.push_back({at, Time(0)});
+    Time& spent = m_all[found->second].time;
+    spent = std::min(spent + std::min(time, longest), longest);
 }
 
 TurnClock::Time TurnClock::ofSide(int turn, std::string_view side) const

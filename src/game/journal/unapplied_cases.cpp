@@ -9,6 +9,7 @@ namespace drumhead {
 namespace {
 
 constexpr std::size_t mostCases = 2000;
+constexpr int mostId = 1'000'000'000;
 
 Json caseToJson(const UnappliedCase& each)
 {
@@ -18,7 +19,7 @@ Json caseToJson(const UnappliedCase& each)
             {"heading", each.heading}, {"outcome", each.outcome}};
 }
 
-/// Throws where a field is missing or of another type.
+/// Throws where a field is missing, of another type or out of bounds.
 UnappliedCase caseFromJson(const Json& json)
 {
     UnappliedCase read;
@@ -32,6 +33,7 @@ UnappliedCase caseFromJson(const Json& json)
     read.step = json.at("step").get<std::string>();
     read.heading = json.at("heading").get<std::string>();
     read.outcome = json.at("outcome").get<std::string>();
+    if (read.id < 1 || read.id > mostId || read.again < 0) throw std::invalid_argument("out of bounds");
     return read;
 }
 

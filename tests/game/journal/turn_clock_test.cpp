@@ -38,6 +38,17 @@ TEST_CASE("turn clock: of a damaged text the sound parts are read", "[game]")
     CHECK(TurnClock::fromJson("{}").isEmpty());
 }
 
+TEST_CASE("turn clock: more places and more time than any battle has are read at once, and add up", "[game]")
+{
+    std::string text = "[";
+    for (int i = 0; i < 40'000; ++i)
+        text += R"({"turn":1,"step":")" + std::to_string(i) + R"(","side":"South","ms":9223372036854775807},)";
+    text.back() = ']';
+    const TurnClock clock = TurnClock::fromJson(text);
+    CHECK(clock.all().size() == 30'000);
+    CHECK(clock.ofSide(1, "South") == 30'000 * 10'000h);
+}
+
 TEST_CASE("turn clock: time goes to the step and the side whose step it is", "[game]")
 {
     ToyBattle battle;

@@ -59,6 +59,24 @@ TEST_CASE("unapplied cases: of a damaged text the sound ones are read", "[game]"
     CHECK(UnappliedCases::fromJson(both).all() == cases.all());
 }
 
+TEST_CASE("unapplied cases: numbers that no battle has are left out", "[game]")
+{
+    UnappliedCases cases;
+    cases.put(shot("1 hit"));
+    const std::string text = cases.toJson();
+    const auto with = [&](const std::string& key, const std::string& number) {
+        std::string forged = text;
+        const std::size_t at = forged.find("\"" + key + "\":") + key.size() + 3;
+        forged.replace(at, forged.find_first_of(",}", at) - at, number);
+        return UnappliedCases::fromJson(forged).all().size();
+    };
+    CHECK(with("again", "3") == 1);
+    CHECK(with("again", "-1000000") == 0);
+    CHECK(with("id", "2147483647") == 0);
+    CHECK(with("id", "-1") == 0);
+    CHECK(with("id", "0") == 0);
+}
+
 TEST_CASE("a case fits the step that offers it, and the error says why another does not", "[game]")
 {
     ToyBattle battle;

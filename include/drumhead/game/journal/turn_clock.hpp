@@ -3,6 +3,8 @@
 #include "drumhead/game/play/decide.hpp"
 
 #include <chrono>
+#include <compare>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +23,7 @@ public:
         std::string step;  ///< title of the step of the turn; empty where the rules have no sequence
         std::string side;  ///< name of the side whose step it is; empty: of both
 
-        friend bool operator==(const Place&, const Place&) = default;
+        friend auto operator<=>(const Place&, const Place&) = default;
     };
     struct Spent {
         Place at;
@@ -46,6 +48,7 @@ public:
 
 private:
     std::vector<Spent> m_all;
+    std::map<Place, std::size_t> m_index;  ///< of a place: its position in `m_all`
 };
 
 /// The setting of a game file that holds its clock.

@@ -53,9 +53,15 @@ Result<void> decideRule(DecisionContext& context, const RuleCommand& command)
     return {};
 }
 
+std::string tooLong(std::string_view what)
+{
+    return std::string(what) + " has at most " + std::to_string(StateLimits::mostName) + " letters";
+}
+
 Result<void> decideSilence(DecisionContext& context, const SilenceCommand& command)
 {
     if (command.reminder.empty()) return Error{"it has to be said which reminder is meant"};
+    if (command.reminder.size() > StateLimits::mostName) return Error{tooLong("a reminder")};
     const std::vector<std::string>& silenced = context.state().silenced;
     const bool isSilent = std::find(silenced.begin(), silenced.end(), command.reminder) != silenced.end();
     context.record(SilencedEvent{command.reminder, !isSilent});
@@ -67,6 +73,7 @@ Result<void> decideSilence(DecisionContext& context, const SilenceCommand& comma
 Result<void> decideScore(DecisionContext& context, const ScoreCommand& command)
 {
     if (command.objective.empty()) return Error{"a score is for one of the objectives"};
+    if (command.objective.size() > StateLimits::mostName) return Error{tooLong("an objective")};
     const EntityId side = context.state().find(command.side);
     if (side == nobody || context.state().at(side).kind != EntityKind::Side)
         return Error{"there is no side \"" + command.side + "\""};

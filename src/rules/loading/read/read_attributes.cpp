@@ -69,6 +69,10 @@ Shape readShape(LoaderContext& context, JsonPlace place, const std::string& name
     if (place.has("none")) {
         shape.mayBeNone = true;
         shape.noneLabel = context.requiredString(place, "none");
+        const NameId none = context.ruleset.names.find("none");
+        const bool isChoiceToo = shape.choices >= 0 && none != Names::missing
+            && context.ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(none) >= 0;
+        if (isChoiceToo) context.fault(place["none"], "one of the choices is \"none\" already; leave this out");
     }
     return shape;
 }
