@@ -215,7 +215,7 @@ void CaseController::resume(int unapplied)
 /// A correction is opened as the entry stands, then changed as it was.
 bool CaseController::openKept(const UnappliedCase& kept)
 {
-    const bool isThere = kept.again == 0 || kept.again <= static_cast<EntryId>(m_battle->game().entries().size());
+    const bool isThere = kept.again >= 0 && kept.again <= static_cast<EntryId>(m_battle->game().entries().size());
     if (!isThere || (kept.again != 0 && !openAgain(kept.again))) return false;
     m_held.unapplied = kept.id;
     m_held.isOfStep = kept.isOfStep;
