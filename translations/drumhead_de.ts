@@ -5696,6 +5696,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Dice and luck</source>
         <translation>Würfel und Glück</translation>
     </message>
+    <message>
+        <source>Replace the files?</source>
+        <translation>Dateien ersetzen?</translation>
+    </message>
+    <message>
+        <source>These exist already in %1:
+%2</source>
+        <translation>Diese gibt es schon in %1:
+%2</translation>
+    </message>
+    <message>
+        <source>&amp;Replace them</source>
+        <translation>E&amp;rsetzen</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::SourceView</name>

@@ -207,18 +207,52 @@ int checkOnce(const CheckOrder& order, Streams streams)
     return sound ? Done : SaysNo;
 }
 
-/// Something that differs as soon as a file that is checked was changed, came or went.
-std::vector<std::pair<std::string, std::filesystem::file_time_type>> stampOf(const CheckOrder& order)
+using Places = std::vector<std::filesystem::path>;
+
+/// The folder of a ruleset, those of what it extends, and their ledgers.
+void noteLayers(const RulesetFiles& files, Places& places)
+{
+    places.emplace_back(files.folder);
+    if (files.ledger) places.emplace_back(files.ledger->path);
+    for (const RulesetFiles& base : files.base) noteLayers(base, places);
+}
+
+void noteRuleset(const std::filesystem::path& folder, Places& places)
+{
+    if (const Result<RulesetFiles> files = readRulesetFolder(folder)) noteLayers(*files, places);
+    else places.push_back(folder);
+}
+
+/// The folders and files that a check reads.
+Places placesOf(const CheckOrder& order)
+{
+    Places places;
+    for (const std::filesystem::path& folder : order.folders) noteRuleset(folder, places);
+    for (const std::string& file : order.scenarioFiles) {
+        places.emplace_back(file);
+        const Result<std::string> text = readJsonFile(file);
+        if (!text) continue;
+        const auto folder = rulesOfScenario(file, readScenarioIdentity(file, *text).ruleset, order.rules, {});
+        if (folder && *folder) noteRuleset(**folder, places);
+    }
+    return places;
+}
+
+using Stamp = std::vector<std::pair<std::string, std::filesystem::file_time_type>>;
+
+/// Something that differs as soon as a file in these places was changed, came or went.
+Stamp stampOf(const Places& places)
 {
     namespace fs = std::filesystem;
-    std::vector<std::pair<std::string, fs::file_time_type>> stamp;
+    Stamp stamp;
     std::error_code failure;
     const auto note = [&](const fs::path& path) {
         stamp.emplace_back(path.string(), fs::last_write_time(path, failure));
     };
-    for (const std::string& file : order.scenarioFiles) note(file);
-    for (const fs::path& folder : order.folders) {
-        fs::recursive_directory_iterator at(folder, failure);
+    for (const fs::path& place : places) {
+        note(place);
+        if (!fs::is_directory(place, failure)) continue;
+        fs::recursive_directory_iterator at(place, failure);
         for (const fs::recursive_directory_iterator end; !failure && at != end; at.increment(failure)) note(at->path());
     }
     std::sort(stamp.begin(), stamp.end());
@@ -228,15 +262,17 @@ std::vector<std::pair<std::string, std::filesystem::file_time_type>> stampOf(con
 /// Checks again whenever a file changes; ends with the program.
 [[noreturn]] void watch(const CheckOrder& order, Streams streams)
 {
-    auto before = stampOf(order);
+    Places places = placesOf(order);
+    Stamp before = stampOf(places);
     for (;;) {
         streams.out << std::flush;
         std::this_thread::sleep_for(std::chrono::milliseconds(200));
-        auto now = stampOf(order);
+        Stamp now = stampOf(places);
         if (now == before) continue;
-        before = std::move(now);
         streams.out << "\nchanged:\n";
         checkOnce(order, streams);
+        places = placesOf(order);  // it may extend another ruleset now
+        before = stampOf(places);
     }
 }
 

@@ -18,6 +18,8 @@
 #include "drumhead/storage/replay/replay.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
+#include <filesystem>
+
 namespace drumhead::cli {
 
 namespace {
@@ -241,6 +243,13 @@ int runReplay(const std::vector<std::string>& given, Streams streams)
         if (text.size() > JsonDocument::maxBytes)
             return badInput(streams,
                             "the battle has more than 4 MiB as text, which nothing reads; keep " + arguments->words[0]);
+        std::error_code failure;
+        const bool isItself =
+            std::filesystem::equivalent(arguments->value("record"), arguments->words[0], failure) && !failure;
+        if (isItself && !outcome.same())
+            return badInput(streams,
+                            "what was played came out otherwise, and would be lost; name another file than "
+                                + arguments->words[0] + " for --record");
         if (const Result<void> done = writeFile(arguments->value("record"), text); !done)
             return badInput(streams, done.error());
     }

@@ -209,25 +209,35 @@ TEST_CASE("a check warns of what can never apply or is not used, at its place, a
     CHECK(run({"check", made.folder().string(), "--json"}).json().at("faults").size() == 3);
 }
 
-TEST_CASE("a watched ruleset is checked again when a file changes")
+TEST_CASE("a watched ruleset, and a watched scenario by its rules, is checked again when a file changes")
 {
+    const auto toldOf = [](const NewRuleset& made, const std::string& what, const std::string& first) {
+        const std::string file = made.folder().string() + "/rules/morale.json";
+        const std::string said = (made.folder().parent_path() / "said").string();
+        const auto untilSays = [&](const std::string& words) {
+            return "for i in $(seq 600); do grep -q '" + words + "' '" + said + "' && break; sleep 0.1; done; ";
+        };
+        int code = 0;
+        return output("'" DRUMHEAD_CLI "' check --watch '" + what + "' > '" + said + "' 2>&1 & watching=$!; "
+                          + untilSays(first) + "sed -i 's/\"sides\": 6, \"by\"/\"sdes\": 6, \"by\"/' '" + file + "'; "
+                          + untilSays("sdes") + "kill $watching; cat '" + said + "'",
+                      code);
+    };
     const NewRuleset made;
     const std::string folder = made.folder().string();
-    const std::string file = folder + "/rules/morale.json";
-    const std::string said = (made.folder().parent_path() / "said").string();
-    const auto untilSays = [&](const std::string& words) {
-        return "for i in $(seq 600); do grep -q '" + words + "' '" + said + "' && break; sleep 0.1; done; ";
-    };
-    int code = 0;
-    const std::string told =
-        output("'" DRUMHEAD_CLI "' check --watch '" + folder + "' > '" + said + "' 2>&1 & watching=$!; "
-                   + untilSays("7 passed") + "sed -i 's/\"sides\": 6, \"by\"/\"sdes\": 6, \"by\"/' '" + file + "'; "
-                   + untilSays("sdes") + "kill $watching; cat '" + said + "'",
-               code);
+    const std::string told = toldOf(made, folder, "7 passed");
     CHECK_THAT(told, ContainsSubstring("0 faults; examples: 7 passed"));
     CHECK_THAT(told, ContainsSubstring("changed:\n"));
     CHECK_THAT(told, ContainsSubstring("\"sdes\" has no meaning here"));
     CHECK(run({"check", folder, "--watch", "--json"}).tells("leave --json out"));
+
+    const NewRuleset other;
+    std::string scenario;
+    for (const auto& each : std::filesystem::directory_iterator(other.folder())) {
+        if (each.path().string().ends_with(".scenario.json")) scenario = each.path().string();
+    }
+    REQUIRE_FALSE(scenario.empty());
+    CHECK_THAT(toldOf(other, scenario, "1 scenario"), ContainsSubstring("\"sdes\" has no meaning here"));
 }
 
 TEST_CASE("scenarios and the settings of an editor may lie beside the rules")

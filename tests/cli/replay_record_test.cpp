@@ -57,4 +57,20 @@ TEST_CASE("a battle that is too long to be read as text is not recorded as text"
     CHECK_FALSE(std::filesystem::exists(target));
 }
 
+TEST_CASE("what came out otherwise never replaces the record it was read from")
+{
+    const OwnFolder folder;
+    const std::filesystem::path file = folder / "mine.battle.json";
+    std::string text = bytesOf(recorded);
+    const std::size_t at = text.find("\"sentences\":[\"") + 14;
+    text.insert(at, "Otherwise. ");
+    writeBytes(file, text);
+    const Ran ran = run({"replay", file.string(), "--record", file.string()});
+    CHECK(ran.code == 2);
+    CHECK_THAT(ran.err, ContainsSubstring("came out otherwise, and would be lost"));
+    CHECK(bytesOf(file) == text);
+    CHECK(run({"replay", file.string(), "--record", (folder / "other.battle.json").string()}).code == 1);
+    CHECK(std::filesystem::exists(folder / "other.battle.json"));
+}
+
 }  // namespace replay_record_test

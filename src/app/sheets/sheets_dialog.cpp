@@ -6,6 +6,7 @@
 #include "app/shared/save_file.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
+#include "app/shared/widgets/message_box.hpp"
 #include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
 
@@ -161,14 +162,39 @@ void SheetsDialog::savePack()
 {
     const QString folder =
         QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"), documentsFolder());
-    if (!folder.isEmpty()) savePackTo(folder);
+    if (!folder.isEmpty() && mayReplaceIn(folder)) savePackTo(folder);
+}
+
+QString SheetsDialog::fileOf(const PackedSheet& sheet, const QString& folder)
+{
+    return QDir(folder).filePath(toQt(sheet.name) + QStringLiteral(".pdf"));
+}
+
+bool SheetsDialog::mayReplaceIn(const QString& folder)
+{
+    QStringList there;
+    for (const PackedSheet& each : m_pack()) {
+        if (const QFileInfo file(fileOf(each, folder)); file.exists()) there << file.fileName();
+    }
+    if (there.isEmpty()) return true;
+    constexpr qsizetype most = 8;
+    QString names = there.mid(0, most).join(QStringLiteral(", "));
+    if (there.size() > most) names += QStringLiteral(", …");
+    return askMessage(this,
+                      {.name = QStringLiteral("replacePackQuestion"),
+                       .title = tr("Replace the files?"),
+                       .text = tr("These exist already in %1:\n%2").arg(folder, names),
+                       .icon = QMessageBox::Question,
+                       .buttons = QMessageBox::Cancel,
+                       .accept = tr("&Replace them")})
+        == MessageAnswer::Accept;
 }
 
 bool SheetsDialog::savePackTo(const QString& folder)
 {
     const std::vector<PackedSheet> pack = m_pack();
     for (const PackedSheet& each : pack) {
-        const std::filesystem::path file(QDir(folder).filePath(toQt(each.name) + QStringLiteral(".pdf")).toStdString());
+        const std::filesystem::path file(fileOf(each, folder).toStdString());
         const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paperChosen()));
         const Result<void> done = bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
         if (done) continue;

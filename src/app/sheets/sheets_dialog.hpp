@@ -43,6 +43,9 @@ public:
     bool saveTo(const QString& file);
 
 private:
+    [[nodiscard]] static QString fileOf(const PackedSheet& sheet, const QString& folder);
+    /// Asks where sheets of the evening would replace files in a folder.
+    [[nodiscard]] bool mayReplaceIn(const QString& folder);
     QWidget* makeForm();
     FlowLayout* makeButtons();
     void preview();

@@ -1,3 +1,4 @@
+#include "app/editor_driver.hpp"
 #include "app/sheets/sheet_preview.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "support/catch.hpp"
@@ -6,10 +7,13 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -62,6 +66,32 @@ TEST_CASE("sheets are offered to be saved among a person's own documents, never 
         dialog.findChild<QPushButton*>(QString::fromLatin1(button))->click();
         CHECK(offered.toStdString() == QDir(documents).absolutePath().toStdString());
     }
+}
+
+TEST_CASE("the sheets of an evening replace no files unasked")
+{
+    const QTemporaryDir folder;
+    QFile mine(folder.filePath(QStringLiteral("brief.pdf")));
+    REQUIRE(mine.open(QIODevice::WriteOnly));
+    mine.write("mine");
+    mine.close();
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, [] { return Sheet(); }}}, QStringLiteral("Battle"));
+    dialog.offerPack([] { return std::vector<PackedSheet>{{"brief", SheetKind::Scenario, Sheet()}}; });
+    dialog.show();
+    QString asked;
+    QTimer answering;
+    QObject::connect(&answering, &QTimer::timeout, &answering, [&asked] {
+        auto* const question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        if (!question) return;
+        asked = question->text();
+        question->button(QMessageBox::Cancel)->click();
+    });
+    answering.start(20);
+    testing::EditorDriver::answerFileDialog(folder.path());
+    dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->click();
+    CHECK(asked.contains(QStringLiteral("brief.pdf")));
+    REQUIRE(mine.open(QIODevice::ReadOnly));
+    CHECK(mine.readAll() == "mine");
 }
 
 TEST_CASE("Tab goes round all controls of the sheets dialog")
