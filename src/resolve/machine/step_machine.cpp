@@ -6,7 +6,7 @@
 #include "resolve/machine/steps/effect_steps.hpp"
 #include "resolve/machine/steps/loop_steps.hpp"
 #include "resolve/machine/steps/value_steps.hpp"
-#include "resolve/machine/values/memo_table.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -14,8 +14,6 @@
 namespace drumhead {
 
 namespace {
-
-bool isLoop(Op op) { return op >= Op::EachBegin && op <= Op::RepeatNext; }
 
 /// Most are empty, or hold one or two.
 template <typename T>
@@ -43,10 +41,8 @@ Pause StepMachine::run(DiceSource& dice)
 {
     m_context.notes.touched = m_context.touched;
     m_context.plain = Evaluator::isPlain(m_context.notes);
-    const bool straight = !m_context.shortCuts && !m_context.notes.memo && !m_context.onlyDice;
-    const Pause pause = straight ? runStraight(dice) : runWithShortCuts(dice);
-    if (m_context.notes.memo) m_context.notes.memo->leave();
-    return pause;
+    const bool straight = !m_context.shortCuts && !m_context.onlyDice;
+    return straight ? runStraight(dice) : runOnlyThrows(dice);
 }
 
 Pause StepMachine::runStraight(DiceSource& dice)
@@ -61,37 +57,45 @@ Pause StepMachine::runStraight(DiceSource& dice)
     return {};
 }
 
-Pause StepMachine::runWithShortCuts(DiceSource& dice)
+Pause StepMachine::runOnlyThrows(DiceSource& dice)
 {
     while (m_context.pc < m_context.program.code.size()) {
-        if (m_context.shortCuts) {
-            m_context.pc = m_context.shortCuts->nextLive[m_context.pc];
-            if (m_context.pc == m_context.program.code.size()) break;
-        }
         const Instruction& instruction = m_context.program.code[m_context.pc];
-        if (m_context.onlyDice && instruction.op != Op::Roll && instruction.op != Op::EachBegin
-            && instruction.op != Op::EachNext && instruction.op != Op::JumpUnless)
+        if (instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext
+            && instruction.op != Op::JumpUnless)
             break;
-        if (m_context.notes.memo && recall(instruction)) continue;
-        const StepOutcome outcome = step(instruction, dice);
-        if (!goOn(instruction, outcome)) return m_context.pause;
-        if (m_context.notes.memo) remember(instruction, outcome);
+        if (!goOn(instruction, step(instruction, dice))) return m_context.pause;
     }
     return {};
 }
 
-/// Does what is remembered, if anything is. Else the step in hand need not tell what it reads where that will not be
-/// remembered.
-bool StepMachine::recall(const Instruction& instruction)
+StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
 {
-    MemoTable& memo = *m_context.notes.memo;
-    if (memo.recall(m_context.pc, m_context.frame)) {
-        ++m_context.steps;
-        return true;
+    StretchRecord* const record = m_context.notes.record;
+    m_context.plain = !record && !m_defers;
+    m_moved = !fromPlace;
+    for (bool ends = false;; m_moved = true) {
+        m_context.pc = m_context.shortCuts->nextLive[m_context.pc];
+        if (ends || m_context.pc == m_context.program.code.size()) return Stretch::Ends;
+        const Instruction& instruction = m_context.program.code[m_context.pc];
+        if (record && m_moved && record->reads().size() >= m_mostReads) return Stretch::Ends;
+        if (record && (instruction.op == Op::Enter || (instruction.op == Op::Watch && m_context.watching)))
+            return m_moved ? Stretch::Ends : Stretch::Alone;
+        if (record) record->beginStep(m_context.pc);
+        NoDice none;
+        const StepOutcome outcome = step(instruction, none);
+        if (!goOn(instruction, outcome)) return stop();
+        if (record && outcome == StepOutcome::Stop) return Stretch::Alone;
+        ends = record && instruction.op == Op::RepeatNext && outcome == StepOutcome::Jumped;
     }
-    memo.beginStep(m_context.pc);
-    m_context.plain = !m_defers && (memo.isIdle() || isLoop(instruction.op));
-    return false;
+}
+
+/// The step in hand has to wait.
+StepMachine::Stretch StepMachine::stop()
+{
+    if (m_context.notes.record) m_context.notes.record->dropStep();
+    if (m_context.pause.kind == Pause::Kind::Dice) return m_moved ? Stretch::Ends : Stretch::Throws;
+    return m_context.notes.record ? Stretch::Alone : Stretch::Asks;
 }
 
 /// False: it has to wait.
@@ -119,66 +123,21 @@ void StepMachine::runWithoutTrail(bool watching)
     m_context.watching = watching;
 }
 
-void StepMachine::setShortCuts(const ShortCuts& shortCuts)
-{
-    m_context.shortCuts = &shortCuts;
-    m_defers = std::any_of(shortCuts.deferred.begin(), shortCuts.deferred.end(), [](auto roll) { return roll != 0; });
-}
-
 void StepMachine::runOnlyDice()
 {
     m_context.onlyDice = true;
     m_context.touched = nullptr;
 }
 
-void StepMachine::runManyStates(ConstantValues& constants, MemoTable& memo)
+void StepMachine::runManyStates(ConstantValues& constants, const ShortCuts& shortCuts)
 {
     m_context.notes.constants = &constants;
-    m_context.notes.memo = &memo;
+    m_context.shortCuts = &shortCuts;
+    m_defers = std::any_of(shortCuts.deferred.begin(), shortCuts.deferred.end(), [](auto roll) { return roll != 0; });
     for (const Overrule& each : situation().overrules()) {
         if (each.kind == Overrule::Kind::Die)
             m_context.lastChangedThrow = std::max(m_context.lastChangedThrow, each.occurrence);
     }
-    memo.setControl(memo.control(m_context.frame.rows));
-}
-
-/// Whether the step only gives results and changes values, as its own condition and the values that it reads decide:
-/// such steps can be memoised.
-bool StepMachine::onlyGivesValues(const Instruction& instruction)
-{
-    switch (instruction.op) {
-    case Op::End: return m_context.openLoops.empty();
-    case Op::Watch: return !m_context.watching;
-    case Op::Roll: return steps::mayDefer(m_context, m_context.program.rollOf(instruction));
-    case Op::Refuse:
-    case Op::Remind:
-    case Op::Let:
-    case Op::Band:
-    case Op::Table:
-    case Op::Sum:
-    case Op::Effect:
-    case Op::Due:
-    case Op::Say:
-    case Op::JumpUnless: return true;
-    case Op::Enter:
-    case Op::EachBegin:
-    case Op::EachNext:
-    case Op::GroupBegin:
-    case Op::GroupNext:
-    case Op::PickBegin:
-    case Op::PickEnd:
-    case Op::RepeatNext: break;
-    }
-    return false;
-}
-
-void StepMachine::remember(const Instruction& instruction, StepOutcome outcome)
-{
-    MemoTable& memo = *m_context.notes.memo;
-    if (outcome == StepOutcome::Stop) memo.cannotRemember();
-    memo.endStep(m_context.pc, m_context.frame);
-    if (isLoop(instruction.op) || (instruction.op == Op::End && outcome == StepOutcome::Jumped))
-        memo.moved(m_context.frame.rows);
 }
 
 StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
@@ -195,7 +154,6 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
         if (applies.isUnknown()) return m_context.waitOrStop();
         if (!applies.yes()) return instruction.op == Op::JumpUnless ? m_context.jump(instruction) : StepOutcome::Next;
     }
-    if (m_context.notes.memo && !onlyGivesValues(instruction)) m_context.notes.memo->cannotRemember();
     if (m_context.touched && instruction.op != Op::Watch)
         (*m_context.touched)[m_context.program.steps[instruction.step].element] = true;
     switch (instruction.op) {
@@ -226,13 +184,11 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 
 StepMachine::Checkpoint StepMachine::checkpoint() const
 {
-    return {m_context.pc,         m_context.throws,
-            m_context.openRoles,  m_context.openLoops,
-            m_context.groups,     m_context.rounds,
-            m_context.frame.rows, m_context.notes.memo ? m_context.notes.memo->control(m_context.frame.rows) : 0};
+    return {m_context.pc,        m_context.throws, m_context.openRoles,
+            m_context.openLoops, m_context.groups, m_context.frame.rows};
 }
 
-void StepMachine::restore(const Checkpoint& checkpoint)
+void StepMachine::restore(const Checkpoint& checkpoint, const std::vector<int>& rounds)
 {
     m_context.pc = checkpoint.pc;
     m_context.throws = checkpoint.throws;
@@ -240,10 +196,9 @@ void StepMachine::restore(const Checkpoint& checkpoint)
         copy(checkpoint.openRoles, m_context.openRoles);
         copy(checkpoint.openLoops, m_context.openLoops);
         copy(checkpoint.groups, m_context.groups);
-        copy(checkpoint.rounds, m_context.rounds);
+        copy(rounds, m_context.rounds);
         copy(checkpoint.rows, m_context.frame.rows);
     }
-    if (m_context.notes.memo) m_context.notes.memo->setControl(checkpoint.control);
     m_context.refused = false;
     m_context.trail.fault.clear();
 }

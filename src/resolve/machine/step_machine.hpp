@@ -30,9 +30,25 @@ public:
     /// Marks the elements that have a part in the case; null: none.
     void collectTouched(std::vector<bool>* touched) { m_context.touched = touched; }
     /// Sets up the machine for the odds, which run many states of one case. Both must outlive the machine.
-    void runManyStates(ConstantValues& constants, MemoTable& memo);
-    /// Must outlive the machine.
-    void setShortCuts(const ShortCuts& shortCuts);
+    void runManyStates(ConstantValues& constants, const ShortCuts& shortCuts);
+    enum class Stretch : std::uint8_t {
+        Ends,    ///< before a step, or with the case
+        Throws,  ///< the first step has to throw dice; the stretch goes on once their result is taken
+        Asks,    ///< for an answer: `asked`
+        Alone    ///< what is recorded does not hold for another state
+    };
+    /// Runs a state until it would have to throw or to wait; `fromPlace`: nothing has been done yet of the first step.
+    /// While it is recorded it ends sooner: with the step that reads so much that few states agree in it.
+    Stretch runStretch(bool fromPlace);
+    /// Null: not recorded.
+    void recordStretch(StretchRecord* record, std::size_t mostReads)
+    {
+        m_context.notes.record = record;
+        m_mostReads = mostReads;
+    }
+    /// Whether that did more than wait.
+    [[nodiscard]] bool hasMoved() const { return m_moved; }
+    [[nodiscard]] FactRef asked() const { return m_context.pause.fact; }
 
     /// How many steps and rows it has gone through, in all states together.
     [[nodiscard]] std::uint64_t work() const { return m_context.work(); }
@@ -46,20 +62,20 @@ public:
     /// Goes on from a stop for an answer that is entered.
     void takeEntered(FactRef fact, Value value) { frame().put(frame().address(fact), value); }
 
-    /// Everything about a state except its values.
+    /// Everything about a state except its values, and how often its repeats have gone back.
     struct Checkpoint {
         std::uint32_t pc = 0;
         int throws = 0;
         std::vector<int> openRoles;
         std::vector<OpenLoop> openLoops;
         std::vector<GroupState> groups;
-        std::vector<int> rounds;
         std::vector<RowState> rows;
-        std::uint32_t control = 0;  ///< of these rows, in the memo table
     };
     [[nodiscard]] Checkpoint checkpoint() const;
     /// Continues from a checkpoint of any state of this case; the caller writes the state's values into the frame.
-    void restore(const Checkpoint& checkpoint);
+    void restore(const Checkpoint& checkpoint, const std::vector<int>& rounds);
+    /// By loop: how often it has gone back.
+    [[nodiscard]] const std::vector<int>& rounds() const { return m_context.rounds; }
 
     /// The open loops over rows: the role and the first instruction of each.
     [[nodiscard]] std::vector<std::pair<int, std::uint32_t>> openEaches() const;
@@ -73,18 +89,18 @@ public:
 
 private:
     Pause runStraight(DiceSource& dice);
-    Pause runWithShortCuts(DiceSource& dice);
-    bool recall(const Instruction& instruction);
+    Pause runOnlyThrows(DiceSource& dice);
+    [[nodiscard]] Stretch stop();
     [[nodiscard]] bool goOn(const Instruction& instruction, StepOutcome outcome);
     StepOutcome step(const Instruction& instruction, DiceSource& dice);
-    [[nodiscard]] bool onlyGivesValues(const Instruction& instruction);
-    void remember(const Instruction& instruction, StepOutcome outcome);
     /// Leaves out a step that needs what is not known, in a program that asks nobody.
     void pass(const Instruction& instruction);
 
     StepContext m_context;
     std::uint64_t m_operationsBefore = 0;  ///< by the step in hand
     bool m_defers = false;                 ///< some roll may be deferred
+    bool m_moved = false;                  ///< the stretch in hand has done a step
+    std::size_t m_mostReads = 0;           ///< in a stretch that is recorded
 };
 
 }  // namespace drumhead

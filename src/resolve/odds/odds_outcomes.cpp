@@ -11,15 +11,15 @@ namespace {
 
 /// For each outcome its first values, as many as fit, in one number of the same order. Unknown and "none" are far from
 /// all others, and get the first two digits.
-std::vector<std::uint64_t> firstValues(const StateTable& outcomes, std::size_t facts)
+std::vector<std::uint64_t> firstValues(const std::vector<std::int64_t>& outcomes, std::size_t facts)
 {
-    std::vector<std::uint64_t> keys(outcomes.size());
+    std::vector<std::uint64_t> keys(outcomes.size() / (facts + 1));
     int room = 64;
     for (std::size_t fact = 0; fact < facts; ++fact) {
         std::int64_t least = INT64_MAX;
         std::int64_t most = INT64_MIN;
         for (std::size_t i = 0; i < keys.size(); ++i) {
-            const std::int64_t word = outcomes.words(i)[fact];
+            const std::int64_t word = outcomes[i * (facts + 1) + fact];
             if (Value::fromRaw(word).isSet()) least = std::min(least, word);
             most = std::max(most, word);
         }
@@ -31,7 +31,8 @@ std::vector<std::uint64_t> firstValues(const StateTable& outcomes, std::size_t f
         const int bits = static_cast<int>(std::bit_width(digit(most)));
         if (bits >= room) break;
         room -= bits;
-        for (std::size_t i = 0; i < keys.size(); ++i) keys[i] = keys[i] << bits | digit(outcomes.words(i)[fact]);
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            keys[i] = keys[i] << bits | digit(outcomes[i * (facts + 1) + fact]);
     }
     return keys;
 }
@@ -73,24 +74,21 @@ Result<void, OddsError> OddsRun::addOutcome(double weight)
     m_words.clear();
     for (std::size_t i = 0; i < m_facts.size(); ++i) m_words.push_back(reported(i).raw());
     m_words.push_back(refusal);
-    const std::size_t before = m_outcomes.size();
-    const std::size_t wordsBefore = m_outcomes.exactWords();
-    m_outcomes.add(m_words.data(), weight, exactHere());
-    if (m_outcomes.size() == before) return {};
-    return holdMemory(m_outcomes.wordsOfOne() + m_outcomes.exactWords() - wordsBefore);
+    return add(m_outcomes, weight);
 }
 
 /// The outcomes in the order of their values, then of the reasons for refusals.
-std::vector<std::uint32_t> OddsRun::inOrder() const
+std::vector<std::uint32_t> OddsRun::inOrder(const std::vector<std::int64_t>& outcomes) const
 {
-    const std::vector<std::uint64_t> keys = firstValues(m_outcomes, m_facts.size());
+    const std::size_t width = m_facts.size() + 1;
+    const std::vector<std::uint64_t> keys = firstValues(outcomes, m_facts.size());
     std::vector<std::pair<std::uint64_t, std::uint32_t>> sorted;
     sorted.reserve(keys.size());
     for (const std::uint64_t key : keys) sorted.emplace_back(key, static_cast<std::uint32_t>(sorted.size()));
-    std::sort(sorted.begin(), sorted.end(), [this](const auto& a, const auto& b) {
+    std::sort(sorted.begin(), sorted.end(), [&, this](const auto& a, const auto& b) {
         if (a.first != b.first) return a.first < b.first;
-        const std::int64_t* const left = m_outcomes.words(a.second);
-        const std::int64_t* const right = m_outcomes.words(b.second);
+        const std::int64_t* const left = outcomes.data() + a.second * width;
+        const std::int64_t* const right = outcomes.data() + b.second * width;
         const std::int64_t* const end = left + m_facts.size();
         const auto [differs, other] = std::mismatch(left, end, right);
         if (differs != end) return *differs < *other;
@@ -107,10 +105,13 @@ Odds OddsRun::finish()
     Odds odds;
     odds.states = m_states;
     odds.outcomes.reserve(m_outcomes.size());
+    const std::size_t width = m_facts.size() + 1;
+    std::vector<std::int64_t> outcomes(m_outcomes.size() * width);
+    for (std::size_t i = 0; i < m_outcomes.size(); ++i) m_outcomes.words(i, outcomes.data() + i * width);
     double sum = 0;
-    for (const std::uint32_t i : inOrder()) {
+    for (const std::uint32_t i : inOrder(outcomes)) {
         OddsOutcome& outcome = odds.outcomes.emplace_back();
-        const std::int64_t* words = m_outcomes.words(i);
+        const std::int64_t* words = outcomes.data() + i * width;
         outcome.values.reserve(m_facts.size());
         for (std::size_t fact = 0; fact < m_facts.size(); ++fact) outcome.values.push_back(Value::fromRaw(words[fact]));
         outcome.refused = m_refusals[static_cast<std::size_t>(words[m_facts.size()])];

@@ -5,8 +5,8 @@
 namespace drumhead {
 
 OddsPlan::OddsPlan(Key key, Frame& frame)
-    : m_key(std::move(key)), m_places(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered),
-      m_constants(m_places, m_liveness.varying()), m_memo(*m_key.program, frame.values.size()),
+    : m_key(std::move(key)), m_nodePlaces(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered),
+      m_constants(m_nodePlaces, m_liveness.varying()), m_places(*m_key.program, frame.values.size()),
       m_readers(*m_key.program), m_given(frame.values)
 {
     const Program& program = *m_key.program;
@@ -16,7 +16,7 @@ OddsPlan::OddsPlan(Key key, Frame& frame)
     m_liveness.flow(reads, nonTrapping);
     m_deadRows = DeadRowCells(program, m_liveness, reads);
     const DeferredRolls deferred =
-        m_key.overruled ? DeferredRolls(program) : DeferredRolls(program, m_liveness, reads, m_places);
+        m_key.overruled ? DeferredRolls(program) : DeferredRolls(program, m_liveness, reads, m_nodePlaces);
     m_shortCuts = {m_liveness.nextLive(), deferred.bySlot()};
     m_findings = constants.findings();
 }
@@ -25,14 +25,14 @@ OddsPlan::OddsPlan(Key key, Frame& frame)
 bool OddsPlan::bind(Frame& frame)
 {
     std::vector<bool> nodes(m_key.program->nodes.size());
-    if (m_key.overruled) m_memo.clear();
+    if (m_key.overruled) m_places.forget();
     for (const SlotId slot : changedSince(frame)) {
         const SlotReaders::Readers& readers = m_readers.of(slot);
         for (const NodeId node : readers.nodes) {
             nodes[static_cast<std::size_t>(node)] = true;
             m_constants.forget(node);
         }
-        m_memo.forget(readers.steps);
+        m_places.forget(readers.steps);
     }
     m_given = frame.values;
     return m_holds = holdsFor(frame, nodes);

@@ -2,10 +2,10 @@
 
 #include "resolve/machine/step_machine.hpp"
 #include "resolve/machine/values/constant_values.hpp"
-#include "resolve/machine/values/memo_table.hpp"
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 #include "resolve/odds/analysis/deferred_rolls.hpp"
 #include "resolve/odds/analysis/slot_readers.hpp"
+#include "resolve/odds/places.hpp"
 
 namespace drumhead {
 
@@ -34,21 +34,22 @@ public:
     [[nodiscard]] bool bind(Frame& frame);
 
     [[nodiscard]] const Liveness& liveness() const { return m_liveness; }
-    [[nodiscard]] const DeadRowCells& deadRows() const { return m_deadRows; }
     [[nodiscard]] const ShortCuts& shortCuts() const { return m_shortCuts; }
     // Of the case taken up last.
     [[nodiscard]] ConstantValues& constants() { return m_constants; }
-    [[nodiscard]] MemoTable& memo() { return m_memo; }
+    [[nodiscard]] Places& places() { return m_places; }
+    /// Where the machine stands.
+    [[nodiscard]] Place& placeOf(StepMachine& machine) { return m_places.of(machine, m_liveness, m_deadRows); }
 
 private:
     [[nodiscard]] std::vector<SlotId> changedSince(const Frame& frame) const;
     [[nodiscard]] bool holdsFor(Frame& frame, const std::vector<bool>& newNodes);
 
     Key m_key;
-    NodeCacheLayout m_places;
+    NodeCacheLayout m_nodePlaces;
     Liveness m_liveness;
     ConstantValues m_constants;
-    MemoTable m_memo;
+    Places m_places;
     SlotReaders m_readers;
     std::vector<Value> m_given;  ///< of the case taken up last
     bool m_holds = true;         ///< for that

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "drumhead/resolve/odds/odds.hpp"
-#include "resolve/odds/analysis/live_cells.hpp"
 #include "resolve/odds/entered_results.hpp"
 #include "resolve/odds/odds_plans.hpp"
 #include "resolve/odds/pool_distribution.hpp"
 #include "resolve/odds/state_table.hpp"
 
-#include <map>
 #include <optional>
+#include <set>
 
 namespace drumhead {
 
@@ -22,59 +21,63 @@ public:
     Result<Odds, OddsError> run();
 
 private:
-    /// How far the case has come. Places are gone through hindmost first, so that states that took different ways meet
-    /// again.
-    struct Where {
-        std::vector<std::int64_t> progress;
-        std::vector<std::int64_t> control;
-        friend auto operator<=>(const Where&, const Where&) = default;
-    };
-    struct Place {
-        Where where;
-        LiveCells cells;
-        StepMachine::Checkpoint checkpoint;  ///< of the first state that arrived
-        StateTable states;
-        /// By state: the throw for which it waits; without a detail where it waits for a person.
-        std::vector<DicePool> pools;
-        /// How much memory a state takes that waits there, in words of eight bytes.
-        [[nodiscard]] std::size_t wordsOfOne() const { return states.wordsOfOne() + sizeof(DicePool) / 8; }
+    /// What is left over of a repeat that goes on and on weighs less than this, and is shared out over the rest.
+    static constexpr double negligible = 1e-18;
+    /// Smaller than that nothing is reckoned with.
+    static constexpr double tiniest = 1e-300;
+    /// Steps and operations of one state up to its next throw, as many as a whole case may take.
+    static constexpr std::uint64_t mostWork = 5'000'000;
+
+    /// One of the states that wait at a place.
+    struct State {
+        Place& place;
+        const std::vector<int>& rounds;
+        std::uint64_t work;
+        const std::int64_t* words;
+        double weight;
+        const Fraction* exact;  ///< the weight as a fraction, or null
     };
 
     void plan(OddsPlan::Key key, OddsPlans& plans);
-    Result<void, OddsError> advance(double weight);
-    Result<void, OddsError> runOn(double weight);
-    Pause runPastIdleEntries();
-    [[nodiscard]] bool isIdleEntry(FactRef fact) const;
-    Result<void, OddsError> wait(double weight, const Pause& pause);
-    Place& placeHere();
     Result<void, OddsError> goOnFrom(Place& place);
-    struct Waiting {
-        const Place& place;
-        const StepMachine::Checkpoint& checkpoint;
-        const std::int64_t* words;
-        double weight;
-        const DicePool& pool;
-        const Fraction* exact;  ///< the weight as a fraction, or null
-    };
-    Result<void, OddsError> goOn(const Waiting& state);
-    bool isTimeToLook();
+    Result<void, OddsError> goOn(const State& state);
+    Result<void, OddsError> follow(const State& state, Transitions::Branch from, double weight,
+                                   const std::int64_t* thrown);
+    Result<void, OddsError> followThrow(const State& state, const Transitions::Node& node, double weight);
+    Result<void, OddsError> learn(const State& state, Transitions::Branch from, const std::int64_t* thrown);
+    void learnMove(const Place& place, Transitions::Branch branch);
+    Result<void, OddsError> move(const State& state, const Transitions::Move& move, double weight, bool isThrown);
+    void arrive(Place& place, std::uint64_t work, const std::vector<int>& rounds, const StretchRecord::Rounds& more);
+    Result<void, OddsError> add(StateTable& there, double weight);
+
+    Result<void, OddsError> goOnAlone(const State& state);
+    Result<void, OddsError> throwAlone(const State& state, const DicePool& pool);
+    Result<void, OddsError> takeAlone(const State& state, std::int64_t result, double weight);
+    Result<void, OddsError> throwExactly(const State& state, const DicePool& pool);
+    Result<void, OddsError> runOn(double weight);
+    Result<void, OddsError> stop(StepMachine::Stretch end, double weight);
+    StepMachine::Stretch runPastIdleEntries(bool fromPlace);
+    [[nodiscard]] bool isIdleEntry(FactRef fact) const;
+    Result<void, OddsError> enter(const State& state, FactRef fact);
+    Result<void, OddsError> advanceBy(const State& state, const Fraction& share);
+    [[nodiscard]] bool isAlone(const State& state) const;
+    [[nodiscard]] static bool isOver(const State& state);
+    Result<void, OddsError> count();
+    Result<void, OddsError> look();
     [[nodiscard]] OddsError tooLong() const;
-    [[nodiscard]] static bool isRepeated(const StepMachine::Checkpoint& checkpoint);
     [[nodiscard]] bool isUnread(const DicePool& pool, SlotId slot) const;
     [[nodiscard]] bool isThrowUnread(const DicePool& pool) const;
     [[nodiscard]] PoolShape shapeOf(const DicePool& pool) const;
-    Result<void, OddsError> throwDice(const Waiting& state);
-    Result<void, OddsError> throwExactly(const Waiting& state);
-    Result<void, OddsError> advanceBy(const Waiting& state, const Fraction& share);
+    Result<std::vector<Transitions::Chance>, OddsError> chancesOf(const DicePool& pool);
     [[nodiscard]] OddsError noDistribution() const;
-    Result<void, OddsError> enter(const Waiting& state, FactRef fact);
-    void load(const Waiting& state);
-    Result<void, OddsError> holdMemory(std::size_t words);
+    void load(const State& state);
+    void beginWork(std::uint64_t before);
+    [[nodiscard]] std::uint64_t workDone() const { return m_machine.work() - m_workBegan; }
     [[nodiscard]] const Fraction* exactHere() const { return m_exact ? &*m_exact : nullptr; }
     [[nodiscard]] Value reported(std::size_t fact);
     std::int64_t refusalHere();
     Result<void, OddsError> addOutcome(double weight);
-    [[nodiscard]] std::vector<std::uint32_t> inOrder() const;
+    [[nodiscard]] std::vector<std::uint32_t> inOrder(const std::vector<std::int64_t>& outcomes) const;
     void dropWhatWasNotOpen(Odds& odds) const;
     Odds finish();
 
@@ -87,16 +90,18 @@ private:
     StepMachine m_machine;
     std::shared_ptr<OddsPlan> m_plan;
     PoolDistributions m_pools;
-    std::map<Where, std::unique_ptr<Place>> m_places;
-    std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last
-    std::map<Where, Place*> m_waiting;
-    Where m_where;                      ///< of the machine; kept for its memory
+    struct Hindmost {
+        bool operator()(const Place* one, const Place* other) const { return one->where < other->where; }
+    };
+    std::set<Place*, Hindmost> m_open;  ///< where states wait
     std::vector<std::int64_t> m_words;  ///< of the state in hand; kept for its memory
     StateTable m_outcomes;              ///< the values asked about, then which refusal
     std::vector<std::string> m_refusals = {""};
     std::optional<Fraction> m_exact;  ///< the weight of the state in hand, where fractions are asked for
     std::size_t m_states = 0;
+    std::size_t m_taken = 0;                       ///< how often a state has been taken up
     std::chrono::steady_clock::time_point m_ends;  ///< when it gives up
+    std::uint64_t m_workBegan = 0;                 ///< of the state in hand, since its last throw
     std::uint64_t m_nextLook = 0;                  ///< the work after which it looks at the clock again
     std::size_t m_held = 0;                        ///< how many words the states that wait take
 };

@@ -19,41 +19,99 @@ constexpr std::array<std::uint64_t, multipliers> multiplierOf = [] {
 
 }  // namespace
 
-std::uint32_t StateTable::hash(const std::int64_t* words) const
+void StateTable::clear()
+{
+    constexpr std::size_t mostKept = 50'000;
+    if (m_rows.capacity() + m_weights.capacity() > mostKept) {
+        m_rows = {};
+        m_weights = {};
+        m_hashes = {};
+        m_places = {};
+    }
+    m_rows.clear();
+    m_weights.clear();
+    m_exact.clear();
+    m_exactWords = 0;
+    m_hashes.clear();
+    std::fill(m_places.begin(), m_places.end(), 0);
+}
+
+void StateTable::words(std::size_t state, std::int64_t* words) const
+{
+    std::copy(m_usual.begin(), m_usual.end(), words);
+    const std::int64_t* row = m_rows.data() + state * m_varying.size();
+    for (const std::uint32_t word : m_varying) words[word] = *row++;
+}
+
+bool StateTable::isUsual(const std::int64_t* words) const
+{
+    std::int64_t other = 0;
+    for (std::size_t i = 0; i < m_fixed.size(); ++i) other |= (words[i] ^ m_usual[i]) & m_fixed[i];
+    return other == 0;
+}
+
+/// From now on rows hold the words in which these differ from the usual ones as well.
+void StateTable::loosen(const std::int64_t* words)
+{
+    const std::size_t before = m_varying.size();
+    for (std::uint32_t i = 0; i < m_fixed.size(); ++i) {
+        if (m_fixed[i] == 0 || words[i] == m_usual[i]) continue;
+        m_fixed[i] = 0;
+        m_varying.push_back(i);
+    }
+    std::vector<std::int64_t> rows;
+    rows.reserve(size() * m_varying.size());
+    m_hashes.clear();
+    for (std::size_t state = 0; state < size(); ++state) {
+        const auto row = m_rows.begin() + static_cast<std::ptrdiff_t>(state * before);
+        rows.insert(rows.end(), row, row + static_cast<std::ptrdiff_t>(before));
+        for (std::size_t i = before; i < m_varying.size(); ++i) rows.push_back(m_usual[m_varying[i]]);
+        m_hashes.push_back(hash(rows.data() + state * m_varying.size()));
+    }
+    m_rows = std::move(rows);
+    m_row.resize(m_varying.size());
+    grow(m_places.size());
+}
+
+std::uint32_t StateTable::hash(const std::int64_t* row) const
 {
     std::uint64_t hash = 0;
-    for (std::size_t i = 0; i < m_width; ++i)
-        hash += static_cast<std::uint64_t>(words[i]) * multiplierOf[i % multipliers];
+    for (std::size_t i = 0; i < m_varying.size(); ++i)
+        hash += static_cast<std::uint64_t>(row[i]) * multiplierOf[i % multipliers];
     return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9e3779b97f4a7c15u >> 32);
 }
 
 void StateTable::add(const std::int64_t* words, double weight, const Fraction* exact)
 {
-    if (2 * (m_weights.size() + 1) > m_places.size()) grow();
-    const std::uint32_t hashed = hash(words);
+    if (size() == 0) m_usual.assign(words, words + width());
+    else if (!isUsual(words)) loosen(words);
+    if (2 * (size() + 1) > m_places.size()) grow(std::max<std::size_t>(32, 2 * m_places.size()));
+    for (std::size_t i = 0; i < m_varying.size(); ++i) m_row[i] = words[m_varying[i]];
+    const std::uint32_t hashed = hash(m_row.data());
     const std::size_t mask = m_places.size() - 1;
     std::size_t at = hashed & mask;
     for (; m_places[at] != 0; at = (at + 1) & mask) {
         const std::size_t met = m_places[at] - 1;
-        if (m_hashes[met] != hashed || !std::equal(words, words + m_width, this->words(met))) continue;
+        if (m_hashes[met] != hashed || !std::equal(m_row.begin(), m_row.end(), m_rows.data() + met * m_row.size()))
+            continue;
         m_weights[met] += weight;
         if (exact) m_exact[met] += *exact;
         return;
     }
-    m_words.insert(m_words.end(), words, words + m_width);
+    m_rows.insert(m_rows.end(), m_row.begin(), m_row.end());
     m_weights.push_back(weight);
     if (exact) {
         m_exact.push_back(*exact);
         m_exactWords += wordsOf(*exact);
     }
     m_hashes.push_back(hashed);
-    m_places[at] = static_cast<std::uint32_t>(m_weights.size());
+    m_places[at] = static_cast<std::uint32_t>(size());
 }
 
-void StateTable::grow()
+void StateTable::grow(std::size_t places)
 {
-    m_places.assign(std::max<std::size_t>(32, 2 * m_places.size()), 0);
-    const std::size_t mask = m_places.size() - 1;
+    m_places.assign(places, 0);
+    const std::size_t mask = places - 1;
     for (std::size_t state = 0; state < m_hashes.size(); ++state) {
         std::size_t at = m_hashes[state] & mask;
         while (m_places[at] != 0) at = (at + 1) & mask;

@@ -1,6 +1,6 @@
 #include "resolve/machine/steps/dice_steps.hpp"
 
-#include "resolve/machine/values/memo_table.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 
@@ -51,6 +51,7 @@ StepOutcome askForCard(StepContext& context, const RollDetail& detail)
     for (std::size_t i = 0; i < deck.cards.size(); ++i) {
         if (context.notes.consulted) context.notes.consulted->push_back(context.frame.here(detail.gone[i]));
         const Value gone = context.frame.get(detail.gone[i]);
+        if (context.notes.record) context.notes.record->read(context.frame.addressHere(detail.gone[i]));
         if (gone.isUnknown()) {
             context.notes.missing = context.frame.here(detail.gone[i]);
             return context.waitOrStop();
@@ -172,7 +173,7 @@ void giveParts(StepContext& context, const Instruction& instruction, std::int64_
         }
         const int overrule = context.overruled(Overrule::Kind::Value, slot, context.program.slot(slot).name, "");
         if (overrule >= 0) value = context.situation().overrules()[static_cast<std::size_t>(overrule)].value;
-        context.frame.set(slot, value);
+        context.give(slot, value);
     }
 }
 
@@ -197,14 +198,12 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
             context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");
         if (overrule >= 0) {
             ++context.throws;  // it is thrown all the same
-            return context.frame.set(detail.slot,
-                                     context.situation().overrules()[static_cast<std::size_t>(overrule)].value),
+            return context.give(detail.slot, context.situation().overrules()[static_cast<std::size_t>(overrule)].value),
                    StepOutcome::Next;
         }
     }
     if (pool.dice > 0 && mayDefer(context, detail)) {
-        context.frame.set(detail.slot, unthrownDice);
-        if (context.notes.memo) context.notes.memo->wrote(context.frame.address(context.frame.here(detail.slot)));
+        context.give(detail.slot, unthrownDice);
         return StepOutcome::Next;
     }
     int faces[maxDice];
@@ -234,7 +233,7 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
         value = context.situation().overrules()[static_cast<std::size_t>(overrule)].value;
     }
     entry.value = value;
-    context.frame.set(detail.slot, value);
+    context.give(detail.slot, value);
     return StepOutcome::Next;
 }
 
@@ -247,6 +246,7 @@ StepOutcome rollDeferred(StepContext& context, FactRef fact)
     RowState& rows = role < 0 ? aside : context.frame.rows[static_cast<std::size_t>(role)];
     const int before = rows.current;
     context.frame.goToRow(rows, fact.row);
+    if (context.notes.record) context.notes.record->takesStep(thrown);
     const StepOutcome outcome = askForDice(context, context.program.code[thrown]);
     context.frame.goToRow(rows, before);
     if (outcome != StepOutcome::Next) return outcome;
@@ -269,11 +269,13 @@ void takeResult(StepContext& context, std::int64_t result)
 {
     ++context.throws;
     if (context.pool.deferred.slot >= 0) {
-        context.frame.put(context.frame.address(context.pool.deferred), Number::fromWhole(result));
+        const std::size_t at = context.frame.address(context.pool.deferred);
+        context.frame.put(at, Number::fromWhole(result));
+        if (context.notes.record) context.notes.record->gave(at);
         return;
     }
     if (context.pool.detail->parts.empty())
-        context.frame.set(context.pool.detail->slot, context.pool.given(*context.frame.ruleset, result));
+        context.give(context.pool.detail->slot, context.pool.given(*context.frame.ruleset, result));
     else giveParts(context, context.program.code[context.pc], result);
     ++context.pc;
 }

@@ -1,7 +1,7 @@
 #include "resolve/machine/steps/effect_steps.hpp"
 
 #include "resolve/machine/steps/dice_steps.hpp"
-#include "resolve/machine/values/memo_table.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ void makeChange(StepContext& context, const Change& change, std::uint16_t part, 
     Value to = value;
     Value by = Value::unknown();
     if (change.kind != ChangeKind::Set) {
-        if (context.notes.memo) context.notes.memo->readAfterEffects(context.frame.address(fact), from);
+        if (context.notes.record) context.notes.record->readAfterEffects(context.frame.address(fact));
         by = change.kind == ChangeKind::Add ? value.number() : -value.number();
         to = added(slot.shape, from, by);
     } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
@@ -35,12 +35,12 @@ void makeChange(StepContext& context, const Change& change, std::uint16_t part, 
     entry.count = 3;
     context.recordSources(entry, change.value);
     context.frame.leave(fact, to, at);
-    if (context.notes.memo) context.notes.memo->left(fact, context.frame.address(fact), to, at);
+    if (context.notes.record) context.notes.record->changed(context.frame.address(fact));
     if (at == EffectTime::Now && context.situation().watchesOnlyNow())
         context.changedNow.push_back(context.frame.address(fact));
     if (at != EffectTime::Now || to.isUnknown()) return;
     context.frame.put(context.frame.address(fact), to);
-    if (context.notes.memo) context.notes.memo->wrote(context.frame.address(fact));
+    if (context.notes.record) context.notes.record->gave(context.frame.address(fact));
 }
 
 void keepBefore(StepContext& context, FactRef fact)

@@ -1,14 +1,13 @@
 #include "resolve/machine/steps/loop_steps.hpp"
 
 #include "resolve/machine/steps/value_steps.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 
 namespace drumhead::steps {
 
 namespace {
-
-constexpr int maxRounds = 1000;
 
 void closeLoop(StepContext& context)
 {
@@ -144,13 +143,14 @@ StepOutcome nextRound(StepContext& context, const Instruction& instruction)
     const Value again = context.need(context.program.loopOf(instruction).condition, outcome);
     if (outcome != StepOutcome::Next) return outcome;
     int& rounds = context.rounds[instruction.detail];
+    if (context.notes.record) context.notes.record->wentRound(instruction.detail, again.yes());
     if (!again.yes()) {
         rounds = 0;
         context.round = static_cast<std::uint32_t>(*std::max_element(context.rounds.begin(), context.rounds.end()));
         return StepOutcome::Next;
     }
-    if (++rounds >= maxRounds)
-        return context.stopWith("it was repeated " + std::to_string(maxRounds) + " times without an end");
+    if (++rounds >= mostRounds)
+        return context.stopWith("it was repeated " + std::to_string(mostRounds) + " times without an end");
     context.round = static_cast<std::uint32_t>(rounds);
     return context.jump(instruction);
 }

@@ -3,7 +3,7 @@
 #include "drumhead/rules/instruction_effects.hpp"
 #include "resolve/machine/steps/dice_steps.hpp"
 #include "resolve/machine/steps/source_finder.hpp"
-#include "resolve/machine/values/memo_table.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 
@@ -142,6 +142,6 @@ Value StepContext::asOverruled(TrailEntry& entry, const Instruction& instruction
     return entry.overruled ? situation().overrules()[static_cast<std::size_t>(entry.overrule)].value : value;
 }
 
-void StepContext::tellWritten(SlotId slot) { notes.memo->wrote(frame.address(frame.here(slot))); }
+void StepContext::tellGiven(SlotId slot) { notes.record->gave(frame.addressHere(slot)); }
 
 }  // namespace drumhead

@@ -35,6 +35,9 @@ struct ShortCuts {
     std::vector<std::uint32_t> deferred;  ///< by slot: 1 + the roll that is deferred until the slot is read, or 0
 };
 
+/// How often a `repeat` may go back.
+inline constexpr int mostRounds = 1000;
+
 /// What every step of a case works with: its values and its trail, and how far the case has come. Steps are functions
 /// over it, in the files `*_steps`.
 struct StepContext {
@@ -139,7 +142,13 @@ struct StepContext {
     }
     void recordPhrase(TrailEntry& entry, const Phrase& phrase);
     [[nodiscard, gnu::noinline]] Value asOverruled(TrailEntry& entry, const Instruction& instruction, Value value);
-    [[gnu::noinline]] void tellWritten(SlotId slot);
+    [[gnu::noinline]] void tellGiven(SlotId slot);
+    /// Gives a result, in the row in hand.
+    void give(SlotId slot, Value value)
+    {
+        frame.set(slot, value);
+        if (notes.record) tellGiven(slot);
+    }
     TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1)
     {
         TrailEntry& entry = record(TrailKind::Value, slot);
@@ -148,8 +157,7 @@ struct StepContext {
         if (recording && amount >= 0) recordOperands(entry, amount);
         recordSources(entry, amount);
         entry.value = value;
-        frame.set(slot, value);
-        if (notes.memo) tellWritten(slot);
+        give(slot, value);
         return entry;
     }
     /// Keeps what an amount was worked out from.

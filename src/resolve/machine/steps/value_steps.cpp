@@ -1,6 +1,6 @@
 #include "resolve/machine/steps/value_steps.hpp"
 
-#include "resolve/machine/values/memo_table.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -120,7 +120,7 @@ StepOutcome let(StepContext& context, const Instruction& instruction)
     if (detail.adds) {
         const FactRef sum = context.frame.here(detail.slot);
         const Value before = context.frame.values[context.frame.address(sum)];
-        if (context.notes.memo) context.notes.memo->read(context.frame.address(sum), before);
+        if (context.notes.record) context.notes.record->read(context.frame.address(sum));
         value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
         if (value.isSet() && isBeyond(value.number())) return context.stopWith(beyondBounds);
     }

@@ -1,7 +1,7 @@
 #include "resolve/machine/values/evaluator.hpp"
 
 #include "resolve/machine/values/constant_values.hpp"
-#include "resolve/machine/values/memo_table.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
 
@@ -105,7 +105,7 @@ Value Evaluator::constantValue(const Node& node)
 Value Evaluator::read(SlotId id, int row) const
 {
     const std::size_t at = m_frame.layout.address(id, row);
-    if (m_notes.memo && m_notes.constants->varies(id)) m_notes.memo->read(at, m_frame.values[at]);
+    if (m_notes.record && m_notes.constants->varies(id)) m_notes.record->read(at);
     return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after[at].isUnknown() ? m_frame.after[at]
                                                                                               : m_frame.values[at];
 }

@@ -9,7 +9,7 @@
 namespace drumhead {
 
 class ConstantValues;
-class MemoTable;
+class StretchRecord;
 
 /// What an evaluation found besides its value.
 struct EvaluationNotes {
@@ -21,7 +21,7 @@ struct EvaluationNotes {
     std::vector<bool>* decided = nullptr;
     std::vector<bool>* touched = nullptr;  ///< if given: the elements that had a part in it
     ConstantValues* constants = nullptr;   ///< if given: keeps what is the same in every state
-    MemoTable* memo = nullptr;             ///< if given: notes which varying values are read
+    StretchRecord* record = nullptr;       ///< if given: notes which varying values are read
     bool varyingUnknown = false;           ///< takes what varies as not known
     /// Sees what effects have changed as they leave it, those that come later too.
     bool afterEffects = false;

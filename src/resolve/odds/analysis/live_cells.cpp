@@ -1,5 +1,7 @@
 #include "resolve/odds/analysis/live_cells.hpp"
 
+#include "resolve/machine/values/stretch_record.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -55,7 +57,13 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
         for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row)
             m_onlyKnown.push_back(frame.address({slot, row}));
     }
-    m_width = m_given.size() + 3 * m_changeable.size() + m_onlyKnown.size();
+    const StretchRecord names(frame.values.size());
+    m_cells = m_given;
+    for (const Changeable& each : m_changeable)
+        m_cells.insert(m_cells.end(), {each.address, names.changedOf(each.address), names.afterOf(each.address)});
+    m_cells.insert(m_cells.end(), m_onlyKnown.begin(), m_onlyKnown.end());
+    m_wordOf.resize(3 * frame.values.size());
+    for (std::uint32_t word = 0; word < m_cells.size(); ++word) m_wordOf[m_cells[word]] = word + 1;
     for (const SlotId slot : liveness.before(frame.program->code.size())) {
         if (std::binary_search(live.begin(), live.end(), slot)) continue;
         for (int row = 0; row < rowsOf(frame, slot); ++row) m_forgotten.push_back(frame.address({slot, row}));
@@ -64,18 +72,21 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
 
 void LiveCells::store(const Frame& frame, std::int64_t* words) const
 {
-    std::int64_t* const given = words;
     for (const std::size_t address : m_given) *words++ = frame.values[address].raw();
-    for (const Totalled& each : m_totalled) addUp(given + each.first, each.rows);
     for (const Changeable& each : m_changeable) {
         const std::uint8_t changed = frame.changed[each.address];
         *words++ = frame.values[each.address].raw();
         *words++ = changed;
         *words++ = changed != 0 ? frame.after[each.address].raw() : 0;
     }
-    for (const std::size_t address : m_onlyKnown) {
-        const Value value = frame.values[address];
-        *words++ = value.isSet() ? Value(Number(0)).raw() : value.raw();
+    for (const std::size_t address : m_onlyKnown) *words++ = frame.values[address].raw();
+}
+
+void LiveCells::settle(std::int64_t* words) const
+{
+    for (const Totalled& each : m_totalled) addUp(words + each.first, each.rows);
+    for (std::size_t i = width() - m_onlyKnown.size(); i < width(); ++i) {
+        if (Value::fromRaw(words[i]).isSet()) words[i] = Value(Number(0)).raw();
     }
 }
 

@@ -14,10 +14,16 @@ public:
     /// behind.
     LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead);
 
-    [[nodiscard]] std::size_t width() const { return m_width; }
+    [[nodiscard]] std::size_t width() const { return m_cells.size(); }
     void store(const Frame& frame, std::int64_t* words) const;
+    /// Makes words the same that nobody can tell apart.
+    void settle(std::int64_t* words) const;
     /// Puts a state's words where they belong. Of the rest of the frame nothing that varies will be read again.
     void load(const std::int64_t* words, Frame& frame) const;
+    /// By word: the cell that it holds, as `StretchRecord` names it.
+    [[nodiscard]] const std::vector<std::size_t>& cells() const { return m_cells; }
+    /// Which word holds a cell, or -1.
+    [[nodiscard]] std::int64_t wordOf(std::size_t cell) const { return std::int64_t{m_wordOf[cell]} - 1; }
 
 private:
     /// A value that effects may change: what they have made of it counts too.
@@ -39,7 +45,8 @@ private:
     std::vector<std::size_t> m_onlyKnown;
     /// Asked about in the end, but given anew before: not found if the case ends sooner.
     std::vector<std::size_t> m_forgotten;
-    std::size_t m_width = 0;
+    std::vector<std::size_t> m_cells;
+    std::vector<std::uint32_t> m_wordOf;  ///< by cell: 1 + the word, or 0
 };
 
 }  // namespace drumhead

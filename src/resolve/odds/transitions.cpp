@@ -1,0 +1,81 @@
+#include "resolve/odds/transitions.hpp"
+
+#include <algorithm>
+
+namespace drumhead {
+
+void Transitions::clear()
+{
+    m_nodes.assign(1, Node());
+    m_edges.assign(256, Edge());
+    m_edgeCount = 0;
+    m_chances.clear();
+    m_moves.clear();
+    m_kept.clear();
+    m_given.clear();
+}
+
+Transitions::Branch Transitions::add()
+{
+    m_nodes.emplace_back();
+    return static_cast<Branch>(m_nodes.size() - 1);
+}
+
+Transitions::Branch Transitions::grow(Branch branch, std::span<const std::uint32_t> asked, const std::int64_t* words)
+{
+    for (const std::uint32_t word : asked) {
+        if (m_nodes[branch].kind == Kind::Unknown) {
+            const Branch next = add();
+            m_nodes[branch] = {Kind::Word, word, next, 0, words[word]};
+        }
+        branch = words[word] == m_nodes[branch].value ? m_nodes[branch].to : child(branch, words[word]);
+    }
+    return branch;
+}
+
+Transitions::Branch Transitions::child(Branch from, std::int64_t value)
+{
+    if (2 * (m_edgeCount + 1) > m_edges.size()) {
+        const std::vector<Edge> before = std::exchange(m_edges, std::vector<Edge>(2 * m_edges.size()));
+        for (const Edge& edge : before) {
+            if (edge.from != 0) m_edges[edgeAt(edge.from, edge.value)] = edge;
+        }
+    }
+    Edge& edge = m_edges[edgeAt(from, value)];
+    if (edge.from == 0) {
+        edge = {from, add(), value};
+        ++m_edgeCount;
+    }
+    return edge.to;
+}
+
+void Transitions::setThrow(Branch branch, std::vector<Chance> chances)
+{
+    const auto first = static_cast<std::uint32_t>(m_chances.size());
+    for (Chance& each : chances) {
+        each.then = add();
+        m_chances.push_back(each);
+    }
+    m_nodes[branch] = {Kind::Throw, first, 0, static_cast<std::uint32_t>(chances.size()), 0};
+}
+
+void Transitions::setMove(Branch branch, Move move, const std::vector<std::int64_t>& sources, const std::int64_t* row)
+{
+    move.given = static_cast<std::uint32_t>(m_given.size());
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> kept;
+    for (std::uint32_t i = 0; i < sources.size(); ++i) {
+        if (sources[i] >= 0) kept.emplace_back(i, static_cast<std::uint32_t>(sources[i]));
+        else m_given.emplace_back(i, row[i]);
+    }
+    move.givenCount = static_cast<std::uint32_t>(m_given.size()) - move.given;
+    move.keptCount = static_cast<std::uint32_t>(kept.size());
+    // As a rule the same as of the move before.
+    const bool again = m_kept.size() >= kept.size()
+        && std::equal(kept.begin(), kept.end(), m_kept.end() - static_cast<std::ptrdiff_t>(kept.size()));
+    if (!again) m_kept.insert(m_kept.end(), kept.begin(), kept.end());
+    move.kept = static_cast<std::uint32_t>(m_kept.size()) - move.keptCount;
+    m_nodes[branch] = {Kind::Move, static_cast<std::uint32_t>(m_moves.size()), 0, 0, 0};
+    m_moves.push_back(std::move(move));
+}
+
+}  // namespace drumhead
