@@ -2651,6 +2651,13 @@ Nicht darin: %2.</translation>
         <source>The army list can&apos;t be used</source>
         <translation>Die Armeeliste ist nicht zu gebrauchen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unit(s) not in the list</source>
+        <translation>
+            <numerusform>%n Einheit, die nicht in der Liste steht</numerusform>
+            <numerusform>%n Einheiten, die nicht in der Liste stehen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::EditorWindow</name>
@@ -6564,7 +6571,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Apply and &amp;go to the next step</source>
-        <translation>Übernehmen und &amp;weiter zum nächsten Schritt</translation>
+        <translation>Überneh&amp;men und weiter zum nächsten Schritt</translation>
     </message>
 </context>
 <context>

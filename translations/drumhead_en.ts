@@ -147,6 +147,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::EditorLauncher</name>
+    <message numerus="yes">
+        <source>%n unit(s) not in the list</source>
+        <translation>
+            <numerusform>%n unit not in the list</numerusform>
+            <numerusform>%n units not in the list</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::EditorWindow</name>
     <message numerus="yes">
         <source>%n problem(s); %1 goes there.</source>

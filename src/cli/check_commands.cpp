@@ -267,12 +267,11 @@ Stamp stampOf(const Places& places)
     for (;;) {
         streams.out << std::flush;
         std::this_thread::sleep_for(std::chrono::milliseconds(200));
-        Stamp now = stampOf(places);
-        if (now == before) continue;
+        if (stampOf(places) == before) continue;
+        places = placesOf(order);  // it may extend another ruleset now
+        before = stampOf(places);  // what changes during the check is checked again
         streams.out << "\nchanged:\n";
         checkOnce(order, streams);
-        places = placesOf(order);  // it may extend another ruleset now
-        before = stampOf(places);
     }
 }
 

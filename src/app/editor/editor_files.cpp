@@ -5,8 +5,8 @@
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
-#include "app/shared/save_file.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/save_file.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 
 #include <QFileInfo>
@@ -106,9 +106,9 @@ void EditorFiles::exportCsv()
                                       tr("Spreadsheets as text (*.csv);;Between tabs (*.tsv)"),
                                       {QStringLiteral(".csv"), QStringLiteral(".tsv"), QStringLiteral(".txt")}});
     if (file.isEmpty()) return;
-    const char separator = file.endsWith(QStringLiteral(".tsv")) ? '\t'
-        : QLocale().decimalPoint() == QStringLiteral(",")        ? ';'
-                                                                 : ',';
+    const char separator = file.endsWith(QStringLiteral(".tsv"), Qt::CaseInsensitive) ? '\t'
+        : QLocale().decimalPoint() == QStringLiteral(",")                             ? ';'
+                                                                                      : ',';
     const QString fault = writeWhole(
         file,
         "\xEF\xBB\xBF"

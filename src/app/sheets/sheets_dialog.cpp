@@ -3,10 +3,10 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/save_file.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/save_file.hpp"
 #include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
 

@@ -7,9 +7,9 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/save_file.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/save_file.hpp"
 #include "app/shell/new_rules_offer.hpp"
 
 #include <QDir>

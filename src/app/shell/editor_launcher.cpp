@@ -9,10 +9,10 @@
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
-#include "app/shared/save_file.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/save_file.hpp"
 #include "app/shell/carry_on_dialog.hpp"
 #include "app/shell/combat_panel.hpp"
 #include "drumhead/game/scenario/editing/carried_losses.hpp"
@@ -182,23 +182,27 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
     auto* dialog = new CarryOnDialog(&m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     // The battle may be another one when the dialog closes: what it is made of is taken now.
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog, begun = battle.game().scenario(), state = battle.state(), rules = battle.sharedRuleset()] {
-                const QString leftOut = tr("Saved as %1.\n\nLeft out: %2.");
-                switch (dialog->way()) {
-                case CarryOnDialog::Way::SameBattle:
-                    return save(
-                        scenarioFromState(begun, state, *rules), *rules, QStringLiteral("-goes-on"),
-                        tr("Saved as %1.\n\nA scenario starts with its first turn, so these are left out: %2."));
-                case CarryOnDialog::Way::NextBattle:
-                    return save(nextBattleFrom(begun, state, *rules, dialog->returned()), *rules,
-                                QStringLiteral("-next"), leftOut);
-                case CarryOnDialog::Way::ArmyList:
-                    if (const std::optional<Scenario> list = chooseArmyList(begun, *rules))
-                        save(carryLosses(*list, begun, state, *rules, dialog->returned()).list, *rules,
-                             QStringLiteral("-after"), leftOut);
+    connect(
+        dialog, &QDialog::accepted, this,
+        [this, dialog, begun = battle.game().scenario(), state = battle.state(), rules = battle.sharedRuleset()] {
+            const QString leftOut = tr("Saved as %1.\n\nLeft out: %2.");
+            switch (dialog->way()) {
+            case CarryOnDialog::Way::SameBattle:
+                return save(scenarioFromState(begun, state, *rules), *rules, QStringLiteral("-goes-on"),
+                            tr("Saved as %1.\n\nA scenario starts with its first turn, so these are left out: %2."));
+            case CarryOnDialog::Way::NextBattle:
+                return save(nextBattleFrom(begun, state, *rules, dialog->returned()), *rules, QStringLiteral("-next"),
+                            leftOut);
+            case CarryOnDialog::Way::ArmyList:
+                if (const std::optional<Scenario> list = chooseArmyList(begun, *rules)) {
+                    CarriedLosses made = carryLosses(*list, begun, state, *rules, dialog->returned());
+                    if (made.missing > 0)
+                        made.list.leftOut.push_back(
+                            tr("%n unit(s) not in the list", nullptr, static_cast<int>(made.missing)).toStdString());
+                    save(made.list, *rules, QStringLiteral("-after"), leftOut);
                 }
-            });
+            }
+        });
     dialog->open();
 }
 

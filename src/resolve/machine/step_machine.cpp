@@ -41,8 +41,7 @@ Pause StepMachine::run(DiceSource& dice)
 {
     m_context.notes.touched = m_context.touched;
     m_context.plain = Evaluator::isPlain(m_context.notes);
-    const bool straight = !m_context.shortCuts && !m_context.onlyDice;
-    return straight ? runStraight(dice) : runOnlyThrows(dice);
+    return m_context.onlyDice ? runOnlyThrows(dice) : runStraight(dice);
 }
 
 Pause StepMachine::runStraight(DiceSource& dice)

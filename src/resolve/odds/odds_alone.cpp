@@ -42,7 +42,9 @@ Result<void, OddsError> OddsRun::throwAlone(const State& state, const DicePool& 
 /// Goes on with one result of the throw for which the state waits.
 Result<void, OddsError> OddsRun::takeAlone(const State& state, std::int64_t result, double weight)
 {
+    if (const Result<void, OddsError> soFar = look(); !soFar) return soFar;
     load(state);
+    beginWork(0);
     static_cast<void>(m_machine.runStretch(true));  // finds out again which dice they are
     m_machine.takeResult(result);
     return runOn(weight);
@@ -140,6 +142,7 @@ Result<void, OddsError> OddsRun::throwExactly(const State& state, const DicePool
     const std::vector<PoolOutcomeOf<Fraction>>& outcomes = isThrowUnread(pool) ? any : m_pools.exactly(shapeOf(pool));
     if (outcomes.empty()) return noDistribution();
     for (const PoolOutcomeOf<Fraction>& outcome : outcomes) {
+        if (const Result<void, OddsError> soFar = look(); !soFar) return soFar;
         load(state);
         m_machine.pool() = pool;
         m_machine.takeResult(outcome.value);

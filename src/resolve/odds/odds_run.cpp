@@ -167,6 +167,7 @@ Result<void, OddsError> OddsRun::followThrow(const State& state, const Transitio
 /// Carries out how a state goes on, up to its throw or after that, and keeps it for others.
 Result<void, OddsError> OddsRun::learn(const State& state, Transitions::Branch from, const std::int64_t* thrown)
 {
+    if (const Result<void, OddsError> soFar = look(); !soFar) return soFar;
     using Stretch = StepMachine::Stretch;
     Place& place = state.place;
     Transitions& ways = m_plan->places().transitions;

@@ -18,6 +18,10 @@ public:
     OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts, EnteredResults entered,
             OddsPlans& plans);
 
+    OddsRun(const OddsRun&) = delete;
+    OddsRun& operator=(const OddsRun&) = delete;
+    ~OddsRun() { m_plan->places().clear(); }  // a run that was given up leaves states behind
+
     Result<Odds, OddsError> run();
 
 private:

@@ -63,7 +63,8 @@ void Places::forget(const std::vector<std::uint32_t>& steps)
 void Places::forget()
 {
     transitions.clear();
-    for (const auto& [where, place] : m_all) forgetWays(*place);
+    m_all.clear();  // a checkpoint counts the throws of the request in which it was made
+    std::fill(m_latest.begin(), m_latest.end(), nullptr);
 }
 
 }  // namespace drumhead

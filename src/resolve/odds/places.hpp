@@ -48,11 +48,11 @@ public:
 
     /// Where the machine stands.
     [[nodiscard]] Place& of(StepMachine& machine, const Liveness& liveness, const DeadRowCells& deadRows);
-    /// For another request: nobody waits.
+    /// For another request: no state waits.
     void clear();
     /// For another request, in which these steps may give other results from the same values; in ascending order.
     void forget(const std::vector<std::uint32_t>& steps);
-    /// Forgets how states go on.
+    /// Forgets the places and how states go on, before any state waits.
     void forget();
 
     Transitions transitions;

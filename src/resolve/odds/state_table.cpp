@@ -23,10 +23,12 @@ void StateTable::clear()
 {
     constexpr std::size_t mostKept = 50'000;
     if (m_rows.capacity() + m_weights.capacity() > mostKept) {
-        m_rows = {};
-        m_weights = {};
-        m_hashes = {};
-        m_places = {};
+        // Empty ones in their place: "= {}" would keep the memory.
+        m_rows = std::vector<std::int64_t>();
+        m_weights = std::vector<double>();
+        m_exact = std::vector<Fraction>();
+        m_hashes = std::vector<std::uint32_t>();
+        m_places = std::vector<std::uint32_t>();
     }
     m_rows.clear();
     m_weights.clear();

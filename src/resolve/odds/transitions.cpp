@@ -1,18 +1,20 @@
 #include "resolve/odds/transitions.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead {
 
 void Transitions::clear()
 {
-    m_nodes.assign(1, Node());
-    m_edges.assign(256, Edge());
+    // New ones in their place give the memory back: plans are kept for long.
+    m_nodes = std::vector<Node>(1);
+    m_edges = std::vector<Edge>(256);
     m_edgeCount = 0;
-    m_chances.clear();
-    m_moves.clear();
-    m_kept.clear();
-    m_given.clear();
+    m_chances = std::vector<Chance>();
+    m_moves = std::vector<Move>();
+    m_kept = std::vector<std::pair<std::uint32_t, std::uint32_t>>();
+    m_given = std::vector<std::pair<std::uint32_t, std::int64_t>>();
 }
 
 Transitions::Branch Transitions::add()

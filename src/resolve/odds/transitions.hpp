@@ -26,7 +26,7 @@ public:
     struct Node {
         Kind kind = Kind::Unknown;
         std::uint32_t at = 0;  ///< which word, the first of the chances, or which move
-        Branch to = 0;         ///< of a word: for this value; for others see `next`
+        Branch to = 0;         ///< of a word: for this value; for others: `m_edges`
         std::uint32_t chances = 0;
         std::int64_t value = 0;
     };
@@ -47,9 +47,10 @@ public:
 
     Transitions() { clear(); }
     void clear();
-    /// Beyond that nothing more is learnt, and not all is kept for the next request.
-    [[nodiscard]] bool isFull() const { return m_nodes.size() > 400'000; }
-    [[nodiscard]] bool isLarge() const { return m_nodes.size() > 50'000; }
+    /// Nothing more is learnt.
+    [[nodiscard]] bool isFull() const { return m_nodes.size() > 400'000 || wordsMoved() > 4'000'000; }
+    /// Forgotten as a whole when an answer changes.
+    [[nodiscard]] bool isLarge() const { return m_nodes.size() > 50'000 || wordsMoved() > 500'000; }
 
     /// An unknown branch.
     [[nodiscard]] Branch add();
@@ -90,6 +91,7 @@ private:
         Branch to = 0;
         std::int64_t value = 0;
     };
+    [[nodiscard]] std::size_t wordsMoved() const { return m_kept.size() + m_given.size(); }
     [[nodiscard]] std::size_t edgeAt(Branch from, std::int64_t value) const
     {
         const std::uint64_t hash =

@@ -8,8 +8,8 @@
 namespace drumhead::app {
 
 /// Names as long as their column allows. Words that many names share ("battalion") give way before those that tell one
-/// unit from another ("1st"), so that no two names look alike if it can be helped. Names of a kind ("Musketeers, …")
-/// give up the same words, so that they stay alike.
+/// unit from another ("1st"), so that no two names look alike if it can be helped. Names of a kind, before a
+/// comma, give up the same words, so that they stay alike.
 class ShortNames {
 public:
     ShortNames() = default;

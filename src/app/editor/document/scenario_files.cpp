@@ -2,10 +2,12 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/ruleset_loading.hpp"
+#include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/language.hpp"
 #include "drumhead/base/whole_file.hpp"
 #include "drumhead/game/scenario/scenario_faults.hpp"
 #include "drumhead/game/scenario/scenario_text.hpp"
+#include "drumhead/rules/json_document.hpp"
 
 #include <QFileInfo>
 
@@ -31,7 +33,10 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& fol
 OpenedScenario openScenario(const QString& file, const QString& rules, const QStringList& folders)
 {
     OpenedScenario opened;
-    const Result<std::string> text = readScenarioText(std::filesystem::path(file.toStdString()), *spokenTexts());
+    const std::filesystem::path path(file.toStdString());
+    // Only what is never saved in its own place is translated: saving would put the translation over the original.
+    const Result<std::string> text =
+        isShippedScenario(file) ? readScenarioText(path, *spokenTexts()) : readJsonFile(path);
     if (!text) return opened.faults << asSentence(toQt(text.error())), std::move(opened);
     return scenarioFromText(*text, file, rules, folders);
 }

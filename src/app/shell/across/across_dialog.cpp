@@ -60,6 +60,7 @@ QWidget* AcrossDialog::makeForm()
         QWidget* const field = fieldOf(i);
         auto* label = new QLabel(raised(toQt(spokenTexts()->say(plainTerms()[i].label))), form);
         label->setBuddy(field);
+        field->setAccessibleName(label->text());
         const int row = rows[side]++;
         grid->addWidget(label, row, side * 2);
         grid->addWidget(field, row, side * 2 + 1);

@@ -90,6 +90,7 @@ NodeId ConditionCompiler::clause(CompileScope& scope, JsonPlace place)
     const auto whom = scope.saysOfWhom && place.isString() ? scope.roles.find(place.string()) : scope.roles.end();
     scope.ofWhom = whom == scope.roles.end() ? -1 : whom->second;
     const SlotId id = m_slots.slot(scope, place.key(), place, true);
+    scope.ofWhom = -1;
     if (id < 0) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     if (scope.saysOfWhom && m_program.slot(id).remembers >= 0)
         return m_expressions.compare(id, Comparison::Is, Value::flag(true));

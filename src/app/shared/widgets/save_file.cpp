@@ -1,4 +1,4 @@
-#include "app/shared/save_file.hpp"
+#include "app/shared/widgets/save_file.hpp"
 
 #include "app/shared/widgets/message_box.hpp"
 
