@@ -36,11 +36,15 @@ QString spokenName(QWidget* widget)
     return spoken ? spoken->text(QAccessible::Name) : QString();
 }
 
-/// "role/name" of a control, as a screen reader tells it from others.
+/// "role/label/name" of a control, as a screen reader tells it from others: a list of choices is called by its present
+/// one, and known by its label.
 QString spoken(QWidget* widget)
 {
     const QAccessibleInterface* const found = QAccessible::queryAccessibleInterface(widget);
-    return QStringLiteral("%1/%2").arg(found ? static_cast<int>(found->role()) : -1).arg(spokenName(widget));
+    if (!found) return {};
+    QString text = QString::number(found->role()) + u'/';
+    for (const auto& [label, relation] : found->relations(QAccessible::Label)) text += label->text(QAccessible::Name);
+    return text + u'/' + spokenName(widget);
 }
 
 QString called(const QWidget* widget)
