@@ -325,7 +325,11 @@ void CasePage::newCase()
     goToMissing();
 }
 
-bool CasePage::isForVerdict() const { return m_session && !m_atForm && m_session->pause().kind != Pause::Kind::Answer; }
+bool CasePage::isForVerdict() const
+{
+    if (!m_session || m_atForm || m_session->pause().kind == Pause::Kind::Answer) return false;
+    return !m_session->isFinished() || !restsOnUsualAnswers();
+}
 
 /// The larger the font, the more height the verdict gets: it is read from a distance. On the other side the modifiers
 /// get half until there is a verdict, then odds and arithmetic more.
