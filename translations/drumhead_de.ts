@@ -449,7 +449,7 @@
         <translation>Datei ersetzen?</translation>
     </message>
     <message>
-        <source>%1 exists already in %2.</source>
+        <source>%1 already exists in %2.</source>
         <translation>%1 gibt es schon in %2.</translation>
     </message>
     <message>

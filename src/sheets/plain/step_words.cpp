@@ -342,22 +342,6 @@ std::string StepWords::parts(const RollDetail& detail) const
                       {{"labels", all}});
 }
 
-namespace {
-
-/// How long a value stays that is not kept for the whole battle: ", until the end of the turn".
-std::string untilWhen(const Texts& texts, Lifetime lasts)
-{
-    switch (lasts) {
-    case Lifetime::Turn: return texts.say("plain.until-turn", ", until the end of the turn");
-    case Lifetime::Phase: return texts.say("plain.until-phase", ", until the end of the phase");
-    case Lifetime::Subphase: return texts.say("plain.until-step", ", until the end of the step");
-    case Lifetime::Game: break;
-    }
-    return {};
-}
-
-}  // namespace
-
 std::string StepWords::change(const Change& change) const
 {
     const std::string& label = m_words.label(change.slot);

@@ -72,6 +72,17 @@ std::string flagWords(const Texts& texts, const std::string& label, bool yes)
     return texts.say("label.not", "not {label}", {{"label", isVerb ? "“" + label + "”" : label}});
 }
 
+std::string untilWhen(const Texts& texts, Lifetime lasts)
+{
+    switch (lasts) {
+    case Lifetime::Turn: return texts.say("plain.until-turn", ", until the end of the turn");
+    case Lifetime::Phase: return texts.say("plain.until-phase", ", until the end of the phase");
+    case Lifetime::Subphase: return texts.say("plain.until-step", ", until the end of the step");
+    case Lifetime::Game: break;
+    }
+    return {};
+}
+
 ValueNames::ValueNames(const Ruleset& ruleset, const Program& program)
     : m_ruleset(ruleset), m_program(program), m_names(program.slots.size()), m_isRead(program.slots.size()),
       m_isGiven(program.slots.size()), m_callOf(program.slots.size(), -1), m_source(program.slots.size(), ownSteps),

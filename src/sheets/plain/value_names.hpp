@@ -56,5 +56,7 @@ private:
 [[nodiscard]] std::string possessive(const Texts& texts, const std::string& owner, const std::string& what);
 /// A flag's words, or that it is not so: "limbered", "not limbered", "has not moved".
 [[nodiscard]] std::string flagWords(const Texts& texts, const std::string& label, bool yes);
+/// How long a value stays that is not kept for the whole battle: ", until the end of the turn".
+[[nodiscard]] std::string untilWhen(const Texts& texts, Lifetime lasts);
 
 }  // namespace drumhead

@@ -30,7 +30,7 @@ bool mayReplace(QWidget* parent, const QString& file)
     return askMessage(parent,
                       {.name = QStringLiteral("replaceQuestion"),
                        .title = SaveFileTexts::tr("Replace the file?"),
-                       .text = SaveFileTexts::tr("%1 exists already in %2.").arg(info.fileName(), info.absolutePath()),
+                       .text = SaveFileTexts::tr("%1 already exists in %2.").arg(info.fileName(), info.absolutePath()),
                        .icon = QMessageBox::Question,
                        .buttons = QMessageBox::Cancel,
                        .accept = SaveFileTexts::tr("&Replace")})
