@@ -196,7 +196,7 @@ TEST_CASE("a case that begins with very many questions or choices is refused", "
 }
 
 TEST_CASE("of thousands of questions each is asked where it would take too long to find out whether it matters",
-          "[hostile]")
+          "[hostile][once]")
 {
     std::string questions;
     std::string steps;
@@ -259,7 +259,7 @@ TEST_CASE("pools whose distribution would take minutes have no odds, and say so"
     CHECK(computeOdds(fullCase(*fair)));
 }
 
-TEST_CASE("many large tables are refused before they are all checked for gaps", "[hostile]")
+TEST_CASE("many large tables are refused before they are all checked for gaps", "[hostile][once]")
 {
     std::string choices;
     for (int i = 0; i < 21; ++i)

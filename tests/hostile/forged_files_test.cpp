@@ -87,7 +87,8 @@ TEST_CASE("a carriage return in a stranger's name writes nothing over the line t
     CHECK_THAT(ran.err, ContainsSubstring("x\xEF\xBF\xBD"));
 }
 
-TEST_CASE("an entry that says 20 MB or a million lines is refused, and what comes before it is saved", "[hostile]")
+TEST_CASE("an entry that says 20 MB or a million lines is refused, and what comes before it is saved",
+          "[hostile][once]")
 {
     for (const std::vector<std::string>& sentences :
          {std::vector<std::string>{std::string(20'000'000, 'x')}, std::vector<std::string>(1'000'000, "x")}) {
@@ -105,7 +106,7 @@ TEST_CASE("an entry that says 20 MB or a million lines is refused, and what come
     }
 }
 
-TEST_CASE("100,000 due items in a game file are refused by whoever reads it", "[hostile]")
+TEST_CASE("100,000 due items in a game file are refused by whoever reads it", "[hostile][once]")
 {
     std::string flood = R"([{"event":"due","number":1,"procedure":"duel"})";
     for (int i = 1; i < 100'000; ++i) flood += R"(,{"event":"due","number":1,"procedure":"duel"})";
@@ -185,7 +186,7 @@ TEST_CASE("a turn that is missing or beyond all bounds is refused, and none is p
                ContainsSubstring("\"turn\" is a whole number from 1 to 10000"));
 }
 
-TEST_CASE("a clock and unapplied cases of a stranger's game are read within bounds", "[hostile]")
+TEST_CASE("a clock and unapplied cases of a stranger's game are read within bounds", "[hostile][once]")
 {
     std::string clock = "[";
     for (int turn = 1; turn <= 400'000; ++turn)

@@ -56,7 +56,7 @@ TEST_CASE("a group that there is not is a fault, with the nearest one as a hint"
     CHECK(told.find("shoot") != std::string::npos);
 }
 
-TEST_CASE("every procedure of every ruleset says to which group it belongs")
+TEST_CASE("every procedure of every ruleset says to which group it belongs", "[once]")
 {
     const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);

@@ -13,7 +13,7 @@ namespace every_ruleset_test {
 using namespace drumhead;
 using namespace drumhead::test;
 
-TEST_CASE("every ruleset loads without a fault and passes its own examples")
+TEST_CASE("every ruleset loads without a fault and passes its own examples", "[once]")
 {
     const Result<std::vector<RulesetEntry>> entries =
         listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
@@ -53,7 +53,7 @@ TEST_CASE("every ruleset below tests/rulesets is sound and passes its examples")
     CHECK(found >= 10);
 }
 
-TEST_CASE("every procedure of every ruleset says from the start what it asks")
+TEST_CASE("every procedure of every ruleset says from the start what it asks", "[once]")
 {
     const Result<std::vector<RulesetEntry>> entries =
         listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
@@ -113,7 +113,8 @@ TEST_CASE("the toy duel is resolved by the engine as it stands")
     CHECK(play(*loaded.ruleset, "duel", {}, {1, 1, 1, 1}).asks() == "challenger.skill");
 }
 
-TEST_CASE("every table row, modifier, unit type and step of a shipped ruleset takes part in one of its examples")
+TEST_CASE("every table row, modifier, unit type and step of a shipped ruleset takes part in one of its examples",
+          "[once]")
 {
     const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);

@@ -35,7 +35,7 @@ double sumOf(const Odds& odds)
 
 }  // namespace
 
-TEST_CASE("eight units against eight: who wins is told, all results at once are too many")
+TEST_CASE("eight units against eight: who wins is told, all results at once are too many", "[once]")
 {
     const LoadedRuleset loaded = loadRulesetFolder(std::string(DRUMHEAD_SOURCE_DIR) + "/rulesets/orders-cm");
     REQUIRE(loaded.usable());

@@ -119,7 +119,7 @@ TEST_CASE("the odds agree with exact fractions whatever the facts", "[long]")
     }
 }
 
-TEST_CASE("going through every face and counting throws give the same fractions")
+TEST_CASE("going through every face and counting throws give the same fractions", "[once]")
 {
     constexpr int casesPerProcedure = 3;
     int total = 0;

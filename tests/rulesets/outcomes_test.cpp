@@ -49,7 +49,7 @@ void checkOutcomes(const Procedure& procedure, const Example& example, const Ver
 
 }  // namespace
 
-TEST_CASE("Every case of every ruleset comes to an outcome in a word, and the most serious leads")
+TEST_CASE("Every case of every ruleset comes to an outcome in a word, and the most serious leads", "[once]")
 {
     for (const auto& ruleset : everyRuleset()) {
         for (const Example& example : ruleset->examples) {

@@ -74,7 +74,7 @@ void checkRole(const Ruleset& ruleset, const Procedure& procedure, int role, See
 
 }  // namespace
 
-TEST_CASE("nothing is asked of a unit before its type, nor what its type has not")
+TEST_CASE("nothing is asked of a unit before its type, nor what its type has not", "[once]")
 {
     const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);
@@ -92,7 +92,7 @@ TEST_CASE("nothing is asked of a unit before its type, nor what its type has not
     CHECK(seen.typesTried >= 100);
 }
 
-TEST_CASE("the type of a unit is asked first, then what it leaves open, and what needs no type at once")
+TEST_CASE("the type of a unit is asked first, then what it leaves open, and what needs no type at once", "[once]")
 {
     const auto entries = listRulesets(std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets");
     REQUIRE(entries);

@@ -17,6 +17,8 @@
 #include <QTextBrowser>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace editor_page_test {
 
 using namespace drumhead;
@@ -106,16 +108,29 @@ TEST_CASE("What a troop type has is there in one column, whatever was chosen bef
         type->setFocus();
         driver.press(Qt::Key_Home);
         for (int k = 0; k < i; ++k) driver.press(Qt::Key_Down);
-        QTest::qWait(1);
+        const auto wantedOf = [&](const Attribute& attribute) {
+            const Presence presence =
+                presenceOf(document.ruleset(), attribute,
+                           unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
+            return presence == Presence::Must
+                || (presence == Presence::May && isOfArmyList(document.ruleset(), attribute));
+        };
+        const auto laidOut = [&] {
+            int bottom = 0;
+            return std::ranges::all_of(document.stored().of(EntityKind::Unit), [&](const Attribute* each) {
+                const auto* field = driver.find<QWidget>(("attribute." + each->id).c_str());
+                const bool inPlace =
+                    !wantedOf(*each) || (field->y() >= bottom && field->y() - bottom < 4 * field->height());
+                if (wantedOf(*each)) bottom = field->y() + field->height();
+                return inPlace && field->isVisible() == wantedOf(*each);
+            });
+        };
+        CHECK(QTest::qWaitFor(laidOut));
         INFO(type->currentText().toStdString());
         int bottom = 0, seen = 0;
         for (const Attribute* const each : document.stored().of(EntityKind::Unit)) {
             const auto* field = driver.find<QWidget>(("attribute." + each->id).c_str());
-            const Presence presence =
-                presenceOf(document.ruleset(), *each,
-                           unitTypeOf(document.ruleset(), document.stored(), driver.scenario().entities[1]));
-            const bool wanted =
-                presence == Presence::Must || (presence == Presence::May && isOfArmyList(document.ruleset(), *each));
+            const bool wanted = wantedOf(*each);
             INFO(each->id);
             CHECK(field->isVisible() == wanted);
             if (!wanted) continue;
@@ -163,7 +178,12 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
     CHECK(cell(Qt::AccessibleTextRole).contains(QStringLiteral("not known: distance")));
     driver.put("supposed.distance", QStringLiteral("8"));
     // Four dice that hit on 3 of 6: 1, 4, 6, 4 and 1 of 16, 2 on average.
-    REQUIRE(QTest::qWaitFor([&] { return text->toPlainText().contains(QStringLiteral("2.00 on average")); }, 30'000));
+    REQUIRE(QTest::qWaitFor(
+        [&] {
+            return text->toPlainText().contains(QStringLiteral("2.00 on average")) &&
+                   cell(Qt::DisplayRole) != QStringLiteral("– : –");
+        },
+        30'000));
     CHECK(text->toPlainText().contains(QStringLiteral("37.5 %")));
     CHECK(text->toPlainText().count(QStringLiteral("25.0 %")) == 4);
     CHECK(text->toPlainText().count(QStringLiteral("6.3 %")) == 4);

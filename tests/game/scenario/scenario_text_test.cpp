@@ -32,7 +32,7 @@ TEST_CASE("Other words stand for what people read, and for nothing else in a sce
     CHECK(inOtherWords("{ \"title\": \"\\", {}) == "{ \"title\": \"\\");
 }
 
-TEST_CASE("Every sample is sound in German too, and says so in its title")
+TEST_CASE("Every sample is sound in German too, and says so in its title", "[once]")
 {
     const auto english = listScenarios(source / "resources" / "scenarios");
     const auto spoken = listScenarios(source / "resources" / "scenarios", german);

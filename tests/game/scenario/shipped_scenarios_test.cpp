@@ -70,7 +70,7 @@ void checkStrengths(const State& state, const Ruleset& ruleset)
 
 }  // namespace
 
-TEST_CASE("every scenario that ships loads, begins, and is the same when written and read again")
+TEST_CASE("every scenario that ships loads, begins, and is the same when written and read again", "[once]")
 {
     std::set<std::string> rulesets;
     for (const ScenarioEntry& entry : shipped()) {
@@ -91,7 +91,7 @@ TEST_CASE("every scenario that ships loads, begins, and is the same when written
     CHECK(rulesets.size() == 3);
 }
 
-TEST_CASE("the sample battles are worth an evening")
+TEST_CASE("the sample battles are worth an evening", "[once]")
 {
     int battles = 0;
     for (const ScenarioEntry& entry : shipped()) {
@@ -117,7 +117,7 @@ TEST_CASE("the sample battles are worth an evening")
     CHECK(battles == 3);
 }
 
-TEST_CASE("every ruleset has a roster")
+TEST_CASE("every ruleset has a roster", "[once]")
 {
     const auto entries = listRulesets(sourceFolder / "rulesets");
     REQUIRE(entries);
@@ -132,7 +132,7 @@ TEST_CASE("every ruleset has a roster")
     }
 }
 
-TEST_CASE("a very large battle can be made for every ruleset")
+TEST_CASE("a very large battle can be made for every ruleset", "[once]")
 {
     const auto entries = listRulesets(sourceFolder / "rulesets");
     REQUIRE(entries);

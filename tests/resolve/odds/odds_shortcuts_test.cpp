@@ -73,7 +73,7 @@ TEST_CASE("rows are told apart, with what the same steps give for each")
     agreesWithEnumeration(tried.situation, {"best", "firer.2.worth"});
 }
 
-TEST_CASE("rows of which only the total is left agree in it alone")
+TEST_CASE("rows of which only the total is left agree in it alone", "[once]")
 {
     const std::string rolls =
         R"({ "each": "firer", "steps": [ { "roll": "firer.hits", "dice": "firer.figures", "sides": 6, "count": { "at-least": 4 } },

@@ -200,7 +200,7 @@ TEST_CASE("files of more than 4 MiB and of more than 500,000 values are told")
                ContainsSubstring("more than 500000 values in one file"));
 }
 
-TEST_CASE("very many keys and very many faults take no longer than their number")
+TEST_CASE("very many keys and very many faults take no longer than their number", "[once]")
 {
     const LoadedRuleset keys =
         loadWith("{ \"choice-lists\": { \"a\": {" + numbered("\"k{n}\":\"\"", 3000, ",") + "} } }");
@@ -209,7 +209,7 @@ TEST_CASE("very many keys and very many faults take no longer than their number"
     CHECK(faults.diagnostics.size() <= JsonReader::mostFaults);  // nobody reads more
 }
 
-TEST_CASE("a ruleset with more than 20,000 table rows is told")
+TEST_CASE("a ruleset with more than 20,000 table rows is told", "[once]")
 {
     const auto table = [](const std::string& id, int rows) {
         return "{ \"id\": \"" + id

@@ -118,7 +118,7 @@ TEST_CASE("a broken file of texts is told, and the rules are as playable as in E
     CHECK(toldFaults(loaded.diagnostics).find("texts.de.json") != std::string::npos);
 }
 
-TEST_CASE("rulesets are sound in every language that they have texts for, and none of these is out of date")
+TEST_CASE("rulesets are sound in every language that they have texts for, and none of these is out of date", "[once]")
 {
     const std::filesystem::path source = DRUMHEAD_SOURCE_DIR;
     std::vector<std::filesystem::path> folders{source / "tests/rulesets/reference"};

@@ -128,7 +128,7 @@ TEST_CASE("frozen games open under their own rules, undo and redo to the same st
     }
 }
 
-TEST_CASE("frozen recorded battles can be read and are played under the rules of today")
+TEST_CASE("frozen recorded battles can be read and are played under the rules of today", "[once]")
 {
     REQUIRE_FALSE(frozen(".battle.json").empty());
     for (const fs::path& each : frozen(".battle.json")) {
@@ -144,7 +144,7 @@ TEST_CASE("frozen recorded battles can be read and are played under the rules of
     }
 }
 
-TEST_CASE("frozen rulesets load without a fault, and their worked examples come out as they did")
+TEST_CASE("frozen rulesets load without a fault, and their worked examples come out as they did", "[once]")
 {
     const std::vector<fs::path> identities = frozen("/ruleset.json");
     CHECK(identities.size() >= 4);
@@ -161,7 +161,7 @@ TEST_CASE("frozen rulesets load without a fault, and their worked examples come 
     }
 }
 
-TEST_CASE("frozen scenarios begin under the rules of then")
+TEST_CASE("frozen scenarios begin under the rules of then", "[once]")
 {
     const std::vector<fs::path> scenarios = frozen(".scenario.json");
     CHECK(scenarios.size() >= 3);
@@ -181,7 +181,7 @@ TEST_CASE("frozen scenarios begin under the rules of then")
     }
 }
 
-TEST_CASE("frozen recorded battles are decided again under the rules of then")
+TEST_CASE("frozen recorded battles are decided again under the rules of then", "[once]")
 {
     for (const fs::path& each : frozen(".battle.json")) {
         INFO(each.string());

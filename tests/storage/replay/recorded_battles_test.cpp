@@ -71,7 +71,7 @@ TEST_CASE("recorded battles are undone to their start and redone to the same sta
     }
 }
 
-TEST_CASE("recorded commands and events are written again as they were read, byte for byte", "[battles]")
+TEST_CASE("recorded commands and events are written again as they were read, byte for byte", "[battles][once]")
 {
     for (const fs::path& file : recordedBattles()) {
         INFO(file.string());
@@ -86,7 +86,7 @@ TEST_CASE("recorded commands and events are written again as they were read, byt
     }
 }
 
-TEST_CASE("a die of the second turn thrown otherwise: what is told is what a full replay gives", "[battles]")
+TEST_CASE("a die of the second turn thrown otherwise: what is told is what a full replay gives", "[battles][once]")
 {
     for (const fs::path& file : recordedBattles()) {
         INFO(file.string());
@@ -183,7 +183,7 @@ fs::path choicesOf(const std::string& battle)
 }  // namespace
 
 TEST_CASE("the sample battles were played by choice for four turns, and what is recorded is what comes of it",
-          "[battles]")
+          "[battles][once]")
 {
     for (const fs::path& file : shippedBattles()) {
         const std::string name = file.stem().stem().string();

@@ -113,7 +113,7 @@ TEST_CASE("the arms of both sides are added up", "[game]")
     CHECK(arms[1].bySide[0] == Number(1));
 }
 
-TEST_CASE("the match-ups of the shipped rules tell something of the shipped battles", "[game]")
+TEST_CASE("the match-ups of the shipped rules tell something of the shipped battles", "[game][once]")
 {
     const std::filesystem::path source = DRUMHEAD_SOURCE_DIR;
     int tables = 0;
