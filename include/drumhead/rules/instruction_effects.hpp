@@ -9,10 +9,8 @@ namespace drumhead {
 
 /// What an instruction uses a value for.
 enum class Use : std::uint8_t {
-    Control,  ///< decides what the instruction does
-    Amount,   ///< goes into what it gives: where that is dead, the value only has to be known
-    Summand,  ///< an amount that must also be a number
-    Base,     ///< is changed by it: not looked at where the change is dead
+    Operand,  ///< it has to be known
+    Summand,  ///< it also has to be a number
 };
 
 /// Whose rows an instruction may change over to others.
@@ -24,8 +22,6 @@ struct OpTraits {
     bool mayWait = false;  ///< may wait for dice or a person, whatever its values
     /// Never dead by itself: it moves between rows or leaves a block, or fires on all effects so far.
     bool pinned = false;
-    /// Where its results are dead, it is enough to know whether its amounts are known.
-    bool canProbe = false;
     bool opensRows = false;  ///< begins a block that is about single rows of its role
     RowMove rows = RowMove::None;
 };
@@ -35,12 +31,12 @@ struct OpTraits {
     switch (op) {
     case Op::Remind:
     case Op::Say:
-    case Op::JumpUnless: return {};
     case Op::Let:
     case Op::Sum:
     case Op::Effect:
-    case Op::Due: return {.canProbe = true};
-    case Op::Roll: return {.mayWait = true, .canProbe = true};
+    case Op::Due:
+    case Op::JumpUnless: return {};
+    case Op::Roll:
     case Op::Enter: return {.mayWait = true};
     case Op::Refuse:
     case Op::Band:
@@ -58,7 +54,7 @@ struct OpTraits {
     return {.pinned = true};
 }
 
-/// Tells a visitor everything that an instruction reads and writes, its own condition (`Use::Control`) first. The
+/// Tells a visitor everything that an instruction reads and writes, its own condition (`Use::Operand`) first. The
 /// visitor has:
 /// - `node(NodeId, Use)`: a node that it evaluates, never -1
 /// - `slot(SlotId, Use)`: a slot that it reads by itself
@@ -72,12 +68,12 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
     const auto node = [&visitor](NodeId id, Use use) {
         if (id >= 0) visitor.node(id, use);
     };
-    node(instruction.when, Use::Control);
+    node(instruction.when, Use::Operand);
     switch (instruction.op) {
     case Op::Let: {
         const LetDetail& detail = program.letOf(instruction);
-        node(detail.value, Use::Amount);
-        if (detail.adds) visitor.slot(detail.slot, Use::Amount);
+        node(detail.value, Use::Operand);
+        if (detail.adds) visitor.slot(detail.slot, Use::Operand);
         visitor.write(detail.slot);
         break;
     }
@@ -85,57 +81,57 @@ void visitEffects(const Program& program, const Instruction& instruction, Visito
     case Op::Band: {
         const BandDetail& detail = program.bandOf(instruction);
         visitor.words(detail.beyond);
-        node(detail.value, Use::Control);
-        for (const auto& [limit, choice] : detail.limits) node(limit, Use::Control);
+        node(detail.value, Use::Operand);
+        for (const auto& [limit, choice] : detail.limits) node(limit, Use::Operand);
         visitor.write(detail.slot);
         break;
     }
     case Op::Table:
-        for (const NodeId input : program.tableOf(instruction).inputs) node(input, Use::Control);
+        for (const NodeId input : program.tableOf(instruction).inputs) node(input, Use::Operand);
         for (const SlotId output : program.tableOf(instruction).outputs) visitor.write(output);
         break;
     case Op::Sum: {
         const SumDetail& detail = program.sumOf(instruction);
         for (const NodeId base : detail.of) node(base, Use::Summand);
         for (const CompiledModifier& modifier : detail.modifiers) {
-            node(modifier.when, Use::Control);
-            node(modifier.amount, Use::Amount);
+            node(modifier.when, Use::Operand);
+            node(modifier.amount, Use::Operand);
         }
         visitor.write(detail.slot);
         break;
     }
     case Op::Roll: {
         const RollDetail& detail = program.rollOf(instruction);
-        node(detail.dice, Use::Control);
-        node(detail.sidesBy, Use::Control);
-        node(detail.kept, Use::Control);
-        node(detail.against, Use::Amount);
+        node(detail.dice, Use::Operand);
+        node(detail.sidesBy, Use::Operand);
+        node(detail.kept, Use::Operand);
+        node(detail.against, Use::Operand);
         for (const RollPart& part : detail.parts) {
-            node(part.against, Use::Amount);
+            node(part.against, Use::Operand);
             visitor.write(part.slot);
         }
-        for (const SlotId gone : detail.gone) visitor.slot(gone, Use::Control);
+        for (const SlotId gone : detail.gone) visitor.slot(gone, Use::Operand);
         if (detail.parts.empty()) visitor.write(detail.slot);
         break;
     }
     case Op::Effect:
         for (const Change& change : program.effectOf(instruction).changes) {
-            node(change.value, Use::Amount);
-            if (change.kind != ChangeKind::Set) visitor.slot(change.slot, Use::Base);
+            node(change.value, Use::Operand);
+            if (change.kind != ChangeKind::Set) visitor.slot(change.slot, Use::Operand);
             visitor.change(change);
         }
         break;
     case Op::Watch: visitor.watch(program.watchOf(instruction)); break;
     case Op::Due:
-        for (const auto& [attribute, value] : program.dueOf(instruction).with) node(value, Use::Amount);
+        for (const auto& [attribute, value] : program.dueOf(instruction).with) node(value, Use::Operand);
         break;
-    case Op::Enter: visitor.slot(program.enterOf(instruction).slot, Use::Control); break;
+    case Op::Enter: visitor.slot(program.enterOf(instruction).slot, Use::Operand); break;
     case Op::GroupBegin:
     case Op::GroupNext:
-        for (const NodeId key : program.loopOf(instruction).keys) node(key, Use::Control);
+        for (const NodeId key : program.loopOf(instruction).keys) node(key, Use::Operand);
         break;
     case Op::PickBegin:
-    case Op::RepeatNext: node(program.loopOf(instruction).condition, Use::Control); break;
+    case Op::RepeatNext: node(program.loopOf(instruction).condition, Use::Operand); break;
     case Op::Remind:
     case Op::Say:
     case Op::End:

@@ -89,9 +89,8 @@ bool OddsRun::isIdleEntry(FactRef fact) const
 {
     const Instruction& here = m_program.code[m_machine.position()];
     const std::size_t next = m_machine.position() + 1;
-    const bool wanted = m_plan->liveness().liveIn(next).contains(fact.slot)
-        || m_plan->liveness().neededDefined(next).contains(fact.slot);
-    return here.op == Op::Enter && m_program.enterOf(here).slot == fact.slot && !m_entered.of(fact) && !wanted;
+    return here.op == Op::Enter && m_program.enterOf(here).slot == fact.slot && !m_entered.of(fact)
+        && !m_plan->liveness().liveIn(next).contains(fact.slot);
 }
 
 /// Which results of a throw nothing reads. A deferred throw is read by the instruction at which it is made, any other

@@ -20,7 +20,6 @@ public:
 private:
     [[nodiscard]] bool turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const;
     void readAcross(int role, SlotSet& reads) const;
-    void removeLive(std::uint32_t at, SlotSet& done) const;
 
     const Program& m_program;
     const Liveness& m_liveness;
@@ -35,21 +34,15 @@ SlotSet LoopReader::doneWith(int role, std::uint32_t begin) const
     for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
         if (m_program.slots[i].manyRole == role) done.add(static_cast<SlotId>(i));
     }
-    removeLive(end, done);
-    removeLive(static_cast<std::uint32_t>(m_program.code.size()), done);
+    done.remove(m_liveness.liveIn(end));
+    done.remove(m_liveness.liveIn(m_program.code.size()));
     for (std::uint32_t at = begin; at < end; ++at) {
-        if (m_program.code[at].op == Op::End) removeLive(m_program.code[at].target, done);
+        if (m_program.code[at].op == Op::End) done.remove(m_liveness.liveIn(m_program.code[at].target));
     }
     SlotSet across(m_program.slots.size());
     readAcross(role, across);
     done.remove(across);
     return done;
-}
-
-void LoopReader::removeLive(std::uint32_t at, SlotSet& done) const
-{
-    done.remove(m_liveness.liveIn(at));
-    done.remove(m_liveness.neededDefined(at));
 }
 
 /// Whether the body moves to other rows of the role, which is more than reading all of them.

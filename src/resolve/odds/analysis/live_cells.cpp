@@ -53,15 +53,10 @@ LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t
             else m_given.push_back(address);
         }
     }
-    for (const SlotId slot : liveness.neededDefinedBefore(position)) {
-        for (int row = firstAlive(frame, slot, dead); row < rowsOf(frame, slot); ++row)
-            m_onlyKnown.push_back(frame.address({slot, row}));
-    }
     const StretchRecord names(frame.values.size());
     m_cells = m_given;
     for (const Changeable& each : m_changeable)
         m_cells.insert(m_cells.end(), {each.address, names.changedOf(each.address), names.afterOf(each.address)});
-    m_cells.insert(m_cells.end(), m_onlyKnown.begin(), m_onlyKnown.end());
     m_wordOf.resize(3 * frame.values.size());
     for (std::uint32_t word = 0; word < m_cells.size(); ++word) m_wordOf[m_cells[word]] = word + 1;
     for (const SlotId slot : liveness.before(frame.program->code.size())) {
@@ -79,15 +74,11 @@ void LiveCells::store(const Frame& frame, std::int64_t* words) const
         *words++ = changed;
         *words++ = changed != 0 ? frame.after[each.address].raw() : 0;
     }
-    for (const std::size_t address : m_onlyKnown) *words++ = frame.values[address].raw();
 }
 
 void LiveCells::settle(std::int64_t* words) const
 {
     for (const Totalled& each : m_totalled) addUp(words + each.first, each.rows);
-    for (std::size_t i = width() - m_onlyKnown.size(); i < width(); ++i) {
-        if (Value::fromRaw(words[i]).isSet()) words[i] = Value(Number(0)).raw();
-    }
 }
 
 void LiveCells::load(const std::int64_t* words, Frame& frame) const
@@ -102,7 +93,6 @@ void LiveCells::load(const std::int64_t* words, Frame& frame) const
         const Value after = Value::fromRaw(*words++);
         if (changed != 0) frame.leave(each.fact, after, static_cast<EffectTime>(changed - 1));
     }
-    for (const std::size_t address : m_onlyKnown) frame.values[address] = Value::fromRaw(*words++);
 }
 
 }  // namespace drumhead

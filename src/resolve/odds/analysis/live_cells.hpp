@@ -41,8 +41,6 @@ private:
     std::vector<std::size_t> m_given;  ///< of these their values alone count
     std::vector<Totalled> m_totalled;  ///< among the words of those
     std::vector<Changeable> m_changeable;
-    /// Of these it only matters whether they have been given: whatever they hold, states agree in it.
-    std::vector<std::size_t> m_onlyKnown;
     /// Asked about in the end, but given anew before: not found if the case ends sooner.
     std::vector<std::size_t> m_forgotten;
     std::vector<std::size_t> m_cells;

@@ -38,7 +38,6 @@ void Liveness::flow(const SlotReads& reads, NonTrappingSteps& nonTrapping)
     const std::size_t count = m_program.code.size();
     const SlotSet none(m_program.slots.size());
     m_live.assign(count + 1, none);
-    m_known.assign(count + 1, none);
     for (const SlotId slot : m_reported) reads.addSlot(slot, m_live[count]);
     m_steps.assign(count, Step());
     for (std::size_t at = 0; at < count; ++at) setOut(m_program.code[at], reads, m_steps[at]);
@@ -47,7 +46,7 @@ void Liveness::flow(const SlotReads& reads, NonTrappingSteps& nonTrapping)
     m_next.resize(count + 1);
     m_next.back() = static_cast<std::uint32_t>(count);
     for (std::size_t at = count; at-- > 0;)
-        m_next[at] = m_steps[at].work == Work::Dead ? m_next[at + 1] : static_cast<std::uint32_t>(at);
+        m_next[at] = m_steps[at].isLive ? static_cast<std::uint32_t>(at) : m_next[at + 1];
 }
 
 /// A jump that is settled leads one way only.
@@ -57,7 +56,7 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
     step.branchTarget = jumps == Constant::Yes ? -1 : branchTarget(instruction, m_program.code.size());
     step.goesOn = jumps != Constant::No;
     step.given = writesOf(m_program, instruction);
-    step.reads = step.needsDefined = step.kills = SlotSet(m_program.slots.size());
+    step.reads = step.kills = SlotSet(m_program.slots.size());
     for (const SlotId slot : step.given) {
         if (overwrites(instruction, slot)) step.kills.add(slot);
     }
@@ -70,48 +69,37 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
 void Liveness::flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping)
 {
     solveDataflow(m_program.code.size(), FlowDirection::Backward, [&](std::size_t at) {
-        const Work work = workAt(at, nonTrapping);
-        const bool more = work > m_steps[at].work;
-        if (more) mark(at, work, reads);
+        const bool more = !m_steps[at].isLive && isNeeded(at, nonTrapping);
+        if (more) {
+            m_steps[at].isLive = true;
+            reads.addInstruction(m_program.code[at], m_steps[at].reads);
+        }
         return findLiveBefore(at) || more;
     });
 }
 
-Liveness::Work Liveness::workAt(std::size_t at, NonTrappingSteps& nonTrapping) const
+bool Liveness::isNeeded(std::size_t at, NonTrappingSteps& nonTrapping) const
 {
     const Instruction& instruction = m_program.code[at];
-    const Step& step = m_steps[at];
-    if (step.work == Work::Live) return step.work;
-    if (nonTrapping.never(at) || (instruction.op == Op::Watch && !m_watches)) return Work::Dead;
-    if (instruction.op == Op::JumpUnless)
-        return instruction.target > at && areDead(at + 1, instruction.target) && nonTrapping.contains(at) ? Work::Dead
-                                                                                                          : Work::Live;
-    if (instruction.op == Op::EachBegin) return areDead(at + 1, instruction.target - 1) ? Work::Dead : Work::Live;
-    if (instruction.op == Op::EachNext) return areDead(instruction.target, at) ? Work::Dead : Work::Live;
-    if (gives(step, m_live[at + 1])) return Work::Live;
-    if (!gives(step, m_known[at + 1]) && nonTrapping.contains(at)) return Work::Dead;
-    return traitsOf(instruction.op).canProbe ? Work::Probed : Work::Live;
-}
-
-void Liveness::mark(std::size_t at, Work work, const SlotReads& reads)
-{
-    Step& step = m_steps[at];
-    step.work = work;
-    step.needsDefined.clear();
-    if (work == Work::Live) return reads.addInstruction(m_program.code[at], step.reads);
-    reads.addProbe(m_program.code[at], step.reads, step.needsDefined);
-    // What is asked about in the end is either given in full or not found.
-    SlotSet asked = step.needsDefined;
-    asked.keepOnly(m_live.back());
-    step.needsDefined.remove(asked);
-    step.reads.add(asked);
+    const std::uint32_t target = instruction.target;
+    if (nonTrapping.never(at)) return false;
+    switch (instruction.op) {
+    case Op::EachBegin: return !areDead(at + 1, target - 1);
+    case Op::EachNext: return !areDead(target, at);
+    case Op::JumpUnless: return target <= at || !areDead(at + 1, target) || !nonTrapping.contains(at);
+    case Op::Watch:
+        if (!m_watches) return false;
+        break;
+    default: break;
+    }
+    return gives(m_steps[at], m_live[at + 1]) || !nonTrapping.contains(at);
 }
 
 bool Liveness::areDead(std::size_t first, std::size_t end) const
 {
     const auto begin = m_steps.begin();
     return std::all_of(begin + static_cast<std::ptrdiff_t>(first), begin + static_cast<std::ptrdiff_t>(end),
-                       [](const Step& step) { return step.work == Work::Dead; });
+                       [](const Step& step) { return !step.isLive; });
 }
 
 bool Liveness::gives(const Step& step, const SlotSet& wanted)
@@ -124,24 +112,15 @@ bool Liveness::findLiveBefore(std::size_t at)
 {
     const Step& step = m_steps[at];
     // A dead jump skips only dead steps, so its condition does not matter.
-    const bool goesOn = step.goesOn || step.work == Work::Dead;
-    SlotSet live = m_live[goesOn ? at + 1 : at];
-    SlotSet known = m_known[goesOn ? at + 1 : at];
-    if (!goesOn) live.clear(), known.clear();
-    if (step.work != Work::Dead) {
+    const bool goesOn = step.goesOn || !step.isLive;
+    SlotSet live = goesOn ? m_live[at + 1] : SlotSet(m_program.slots.size());
+    if (step.isLive) {
         live.remove(step.kills);
-        known.remove(step.kills);
-        if (step.branchTarget >= 0) {
-            live.add(m_live[static_cast<std::size_t>(step.branchTarget)]);
-            known.add(m_known[static_cast<std::size_t>(step.branchTarget)]);
-        }
+        if (step.branchTarget >= 0) live.add(m_live[static_cast<std::size_t>(step.branchTarget)]);
         live.add(step.reads);
-        known.add(step.needsDefined);
     }
-    known.remove(live);
-    if (live == m_live[at] && known == m_known[at]) return false;
+    if (live == m_live[at]) return false;
     m_live[at] = live;
-    m_known[at] = known;
     return true;
 }
 
@@ -154,9 +133,8 @@ void Liveness::findApart(const SlotReads& reads)
     const std::size_t count = m_program.code.size();
     std::vector<SlotSet> own(count, SlotSet(m_program.slots.size()));
     for (std::size_t at = 0; at < count; ++at) {
-        if (m_steps[at].work == Work::Dead) continue;
-        if (m_steps[at].work == Work::Live) apart.addInstruction(m_program.code[at], own[at]);
-        else apart.addProbe(m_program.code[at], own[at], own[at]);
+        if (!m_steps[at].isLive) continue;
+        apart.addInstruction(m_program.code[at], own[at]);
         for (const SlotId slot : m_steps[at].given) own[at].add(slot);
     }
     m_apart.assign(count + 1, SlotSet(m_program.slots.size()));
@@ -170,9 +148,8 @@ bool Liveness::findApartBefore(std::size_t at, const SlotSet& own)
     const Step& step = m_steps[at];
     SlotSet apart = m_apart[at];
     apart.add(own);
-    if (step.goesOn || step.work == Work::Dead) apart.add(m_apart[at + 1]);
-    if (step.branchTarget >= 0 && step.work != Work::Dead)
-        apart.add(m_apart[static_cast<std::size_t>(step.branchTarget)]);
+    if (step.goesOn || !step.isLive) apart.add(m_apart[at + 1]);
+    if (step.branchTarget >= 0 && step.isLive) apart.add(m_apart[static_cast<std::size_t>(step.branchTarget)]);
     if (apart == m_apart[at]) return false;
     m_apart[at] = apart;
     return true;
@@ -183,13 +160,6 @@ std::vector<SlotId> Liveness::before(std::size_t instruction) const
     SlotSet live = m_live[instruction];
     live.keepOnly(m_varying);
     return live.slots();
-}
-
-std::vector<SlotId> Liveness::neededDefinedBefore(std::size_t instruction) const
-{
-    SlotSet known = m_known[instruction];
-    known.keepOnly(m_varying);
-    return known.slots();
 }
 
 }  // namespace drumhead

@@ -15,20 +15,13 @@ class Liveness {
 public:
     /// `entered`: the slots that are not answered, and are entered with one value or another.
     Liveness(const Program& program, const std::vector<SlotId>& reported, const std::vector<SlotId>& entered);
-    /// Runs the pass. Non-trapping steps whose results are dead are dead, and so is what only they read. Other steps
-    /// with dead results are probed: it only matters whether what they read is assigned, and so on back to the dice.
+    /// Runs the pass. Non-trapping steps whose results are dead are dead, and so is what only they read.
     void flow(const SlotReads& reads, NonTrappingSteps& nonTrapping);
 
     /// The live slots before an instruction that vary: the key by which states merge.
     [[nodiscard]] std::vector<SlotId> before(std::size_t instruction) const;
-    /// The varying ones of `neededDefined`.
-    [[nodiscard]] std::vector<SlotId> neededDefinedBefore(std::size_t instruction) const;
-    /// Whether a slot may hold one value in one state and another in another.
-    [[nodiscard]] bool varies(SlotId slot) const { return m_varying.contains(slot); }
     /// All live slots before an instruction, varying or not.
     [[nodiscard]] const SlotSet& liveIn(std::size_t instruction) const { return m_live[instruction]; }
-    /// The slots that are not live but must be assigned, since a later step is probed.
-    [[nodiscard]] const SlotSet& neededDefined(std::size_t instruction) const { return m_known[instruction]; }
     /// Whether all that is still read of a live slot is its total over all rows, and none of its rows is given anew:
     /// then states agree that agree in the total.
     [[nodiscard]] bool isOnlyTotalled(std::size_t instruction, SlotId slot) const
@@ -41,31 +34,25 @@ public:
     [[nodiscard]] bool isChanged(SlotId slot) const { return m_changed.contains(slot); }
     /// The slots that may hold one value in one state and another in another.
     [[nodiscard]] const SlotSet& varying() const { return m_varying; }
-    /// The slots that an instruction reads, with those from which they are computed; none if it is dead.
-    [[nodiscard]] const SlotSet& readBy(std::size_t instruction) const { return m_steps[instruction].reads; }
     /// The slots that effects of the procedure may change.
     [[nodiscard]] const SlotSet& changed() const { return m_changed; }
     /// Whether the watches matter: they only change attributes.
     [[nodiscard]] bool watches() const { return m_watches; }
 
 private:
-    /// In ascending order: how much of a step is run.
-    enum class Work : std::uint8_t { Dead, Probed, Live };
     struct Step {
-        Work work = Work::Dead;
+        bool isLive = false;
         bool goesOn = true;              ///< whether it may go to the next
         std::int64_t branchTarget = -1;  ///< where it may go besides, or -1
         std::vector<SlotId> given;       ///< what it gives or changes
         SlotSet kills;                   ///< what it gives anew in any case
         SlotSet reads;
-        SlotSet needsDefined;  ///< of these it is enough that they are assigned
     };
 
     [[nodiscard]] bool overwrites(const Instruction& instruction, SlotId slot) const;
     void setOut(const Instruction& instruction, const SlotReads& reads, Step& step) const;
     void flowBackwards(const SlotReads& reads, NonTrappingSteps& nonTrapping);
-    [[nodiscard]] Work workAt(std::size_t instruction, NonTrappingSteps& nonTrapping) const;
-    void mark(std::size_t instruction, Work work, const SlotReads& reads);
+    [[nodiscard]] bool isNeeded(std::size_t instruction, NonTrappingSteps& nonTrapping) const;
     [[nodiscard]] bool areDead(std::size_t first, std::size_t end) const;
     [[nodiscard]] static bool gives(const Step& step, const SlotSet& wanted);
     bool findLiveBefore(std::size_t instruction);
@@ -80,7 +67,6 @@ private:
     std::vector<Step> m_steps;  ///< by instruction
     std::vector<std::uint32_t> m_next;
     std::vector<SlotSet> m_live;   ///< before each instruction, and at the end: whose values matter
-    std::vector<SlotSet> m_known;  ///< the same: which must be assigned
     std::vector<SlotSet> m_apart;  ///< the same: which are read row by row, or given; empty where nothing is totalled
 };
 

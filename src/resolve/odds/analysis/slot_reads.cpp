@@ -91,49 +91,6 @@ void SlotReads::addInstruction(const Instruction& instruction, SlotSet& reads) c
     visitEffects(m_program, instruction, Visitor(*this, reads));
 }
 
-/// Sums and the like are known if all their parts are; of others the values are needed to tell.
-void SlotReads::addKnown(NodeId id, SlotSet& reads, SlotSet& known) const
-{
-    if (id < 0 || m_constants.of(id) != Constant::Varies) return;
-    const Node& node = m_program.node(id);
-    switch (node.kind) {
-    case NodeKind::Slot: {
-        const Slot& slot = m_program.slot(node.subject);
-        const bool plain = slot.kind == SlotKind::Result && !slot.asked && slot.shape.kind == ValueKind::Number;
-        if (plain) known.add(node.subject);
-        else addSlot(node.subject, reads);
-        break;
-    }
-    case NodeKind::Sum:
-    case NodeKind::Subtract:
-    case NodeKind::Times:
-        for (std::uint32_t i = 0; i < node.count; ++i) addKnown(m_program.children[node.first + i], reads, known);
-        break;
-    default: addNode(id, reads); break;
-    }
-}
-
-void SlotReads::addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const
-{
-    struct Visitor : EffectVisitor {
-        const SlotReads& all;
-        SlotSet& reads;
-        SlotSet& known;
-
-        Visitor(const SlotReads& from, SlotSet& to, SlotSet& toKnown) : all(from), reads(to), known(toKnown) {}
-        void node(NodeId id, Use use)
-        {
-            if (use == Use::Control) all.addNode(id, reads);
-            else all.addKnown(id, reads, known);
-        }
-        void slot(SlotId id, Use use)
-        {
-            if (use == Use::Amount) known.add(id);
-        }
-    };
-    visitEffects(m_program, instruction, Visitor(*this, reads, known));
-}
-
 Constant SlotReads::jumpCondition(const Instruction& instruction) const
 {
     return instruction.op == Op::JumpUnless && instruction.when >= 0 ? m_constants.of(instruction.when)

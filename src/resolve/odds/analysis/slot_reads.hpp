@@ -18,12 +18,9 @@ public:
     void addSlot(SlotId slot, SlotSet& reads) const;
     void addNode(NodeId node, SlotSet& reads) const;
     void addInstruction(const Instruction& instruction, SlotSet& reads) const;
-    /// What a probed step reads: its results are dead, so it only matters whether it traps. The slots in `known` only
-    /// have to be assigned.
-    void addProbe(const Instruction& instruction, SlotSet& reads, SlotSet& known) const;
     /// The slots that are read without waiting for unknown values: by watches, and by the words of a refusal.
     [[nodiscard]] SlotSet notWaitedFor() const;
-    /// The same, but a total over all rows of a role reads nothing of the slot that it adds up.
+    /// The reads, but a total over all rows of a role reads nothing of the slot that it adds up.
     [[nodiscard]] SlotReads exceptTotals() const;
     /// Whether a node is the same in every state, though maybe not in every row. No node (-1) is.
     [[nodiscard]] bool isConstant(NodeId node) const { return node < 0 || m_constants.of(node) != Constant::Varies; }
@@ -31,7 +28,6 @@ public:
     [[nodiscard]] Constant jumpCondition(const Instruction& instruction) const;
 
 private:
-    void addKnown(NodeId node, SlotSet& reads, SlotSet& known) const;
     [[nodiscard]] bool addBranch(const Node& node, SlotSet& reads) const;
     void addPhrase(const Phrase& phrase, SlotSet& reads) const;
     void addWatch(const WatchDetail& watch, SlotSet& reads) const;

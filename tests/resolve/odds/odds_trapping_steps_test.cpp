@@ -1,8 +1,8 @@
-// Of what nobody asks for it may still matter whether it has been given: then the dice behind it are not gone through.
+// Steps whose result nobody asks for may still stop the case.
 #include "support/catch.hpp"
 #include "support/games/tried_steps.hpp"
 
-namespace odds_only_known_test {
+namespace odds_trapping_steps_test {
 
 using namespace drumhead;
 using namespace drumhead::test;
@@ -20,13 +20,12 @@ std::string steps(const std::string& given, const std::string& looked)
 
 }  // namespace
 
-TEST_CASE("of a figure that only an idle step looks at, what it comes to keeps no states apart")
+TEST_CASE("a figure may be looked at by a step whose result nobody asks for")
 {
     const Tried tried(steps("3", "3"));
     agreesWithEnumeration(tried.situation, {"x"});
     agreesWithEnumeration(tried.situation, {"x", "idle"});
     agreesWithEnumeration(tried.situation, {"idle"});
-    CHECK(statesFor(tried.situation, {"x"}) < 20);  // and not six times six
 }
 
 TEST_CASE("where such a step looks at what has not been given, the case stops there")
@@ -36,10 +35,9 @@ TEST_CASE("where such a step looks at what has not been given, the case stops th
     const Situation situation = situationOf(*loaded.ruleset, "tried");
     agreesWithEnumeration(situation, {"x"});
     agreesWithEnumeration(situation, {"x", "worth"});
-    CHECK(statesFor(situation, {"x"}) < 20);
 }
 
-TEST_CASE("a running total that may not have been given is only looked for")
+TEST_CASE("a running total may not have been given where such a step looks at it")
 {
     const std::string rows =
         R"([ { "let": "open", "is": { "target.cover": "hard" } }, { "roll": "b", "sides": 6 }, { "let": "hits", "value": 0, "when": { "b": { "above": 1 } } },
@@ -49,7 +47,6 @@ TEST_CASE("a running total that may not have been given is only looked for")
         rows, {{"target.cover", "soft"}, {"firer.1.figures", "1"}, {"firer.2.figures", "2"}, {"firer.3.figures", "3"}});
     agreesWithEnumeration(tried.situation, {"x"});
     agreesWithEnumeration(tried.situation, {"x", "idle"});
-    CHECK(statesFor(tried.situation, {"x"}) < 40);
 }
 
 TEST_CASE("what an effect takes away counts again where somebody asks for it")
@@ -60,11 +57,9 @@ TEST_CASE("what an effect takes away counts again where somebody asks for it")
         {{"target.stands", "9"}});
     agreesWithEnumeration(tried.situation, {"x"});
     agreesWithEnumeration(tried.situation, {"x", "target.stands"});
-    CHECK(statesFor(tried.situation, {"x"}) < 20);
-    CHECK(statesFor(tried.situation, {"x", "target.stands"}) > 20);
 }
 
-TEST_CASE("a figure that decides between ways is more than looked for")
+TEST_CASE("a figure decides between ways where such a step looks at it")
 {
     const Tried tried(
         R"([ { "roll": "a", "sides": 6 }, { "roll": "b", "sides": 6 }, { "let": "worth", "value": "a", "when": { "b": { "above": 3 } } },
@@ -74,4 +69,4 @@ TEST_CASE("a figure that decides between ways is more than looked for")
     agreesWithEnumeration(tried.situation, {"idle"});
 }
 
-}  // namespace odds_only_known_test
+}  // namespace odds_trapping_steps_test
