@@ -19,7 +19,7 @@ enum class RowMove : std::uint8_t { None, OfItsRole, OfAnyRole };
 /// What is true of every instruction with this operation.
 struct OpTraits {
     bool mayStop = false;  ///< may end the case, whatever its values
-    bool mayWait = false;  ///< may wait for dice or a person, whatever its values
+    bool mayWait = false;  ///< may wait for dice, whatever its values
     /// Never dead by itself: it moves between rows or leaves a block, or fires on all effects so far.
     bool pinned = false;
     bool opensRows = false;  ///< begins a block that is about single rows of its role
@@ -35,9 +35,9 @@ struct OpTraits {
     case Op::Sum:
     case Op::Effect:
     case Op::Due:
+    case Op::Enter:
     case Op::JumpUnless: return {};
-    case Op::Roll:
-    case Op::Enter: return {.mayWait = true};
+    case Op::Roll: return {.mayWait = true};
     case Op::Refuse:
     case Op::Band:
     case Op::Table: return {.mayStop = true};

@@ -9,7 +9,7 @@ Result<void, OddsError> OddsRun::goOnAlone(const State& state)
 {
     load(state);
     beginWork(state.work);
-    const StepMachine::Stretch end = runPastIdleEntries(true);
+    const StepMachine::Stretch end = m_machine.runStretch(true);
     if (end == StepMachine::Stretch::Throws) return throwAlone(state, DicePool(m_machine.pool()));
     if (m_exact) m_exact = *state.exact;
     const bool waits = end == StepMachine::Stretch::Asks && !m_machine.hasMoved();
@@ -54,7 +54,7 @@ Result<void, OddsError> OddsRun::takeAlone(const State& state, std::int64_t resu
 Result<void, OddsError> OddsRun::runOn(double weight)
 {
     beginWork(0);
-    return stop(runPastIdleEntries(false), weight);
+    return stop(m_machine.runStretch(false), weight);
 }
 
 Result<void, OddsError> OddsRun::stop(StepMachine::Stretch end, double weight)
@@ -69,28 +69,6 @@ Result<void, OddsError> OddsRun::stop(StepMachine::Stretch end, double weight)
     place.cells.store(m_machine.frame(), m_words.data());
     place.cells.settle(m_words.data());
     return add(place.states, weight);
-}
-
-/// An entry that nothing reads can have any value, which is taken back afterwards.
-StepMachine::Stretch OddsRun::runPastIdleEntries(bool fromPlace)
-{
-    StepMachine::Stretch end = m_machine.runStretch(fromPlace);
-    std::vector<FactRef> taken;
-    while (end == StepMachine::Stretch::Asks && isIdleEntry(m_machine.asked())) {
-        taken.push_back(m_machine.asked());
-        m_machine.takeEntered(taken.back(), Value::none());
-        end = m_machine.runStretch(false);
-    }
-    for (const FactRef fact : taken) m_machine.takeEntered(fact, Value::unknown());
-    return end;
-}
-
-bool OddsRun::isIdleEntry(FactRef fact) const
-{
-    const Instruction& here = m_program.code[m_machine.position()];
-    const std::size_t next = m_machine.position() + 1;
-    return here.op == Op::Enter && m_program.enterOf(here).slot == fact.slot && !m_entered.of(fact)
-        && !m_plan->liveness().liveIn(next).contains(fact.slot);
 }
 
 /// Which results of a throw nothing reads. A deferred throw is read by the instruction at which it is made, any other

@@ -60,8 +60,6 @@ private:
     Result<void, OddsError> throwExactly(const State& state, const DicePool& pool);
     Result<void, OddsError> runOn(double weight);
     Result<void, OddsError> stop(StepMachine::Stretch end, double weight);
-    StepMachine::Stretch runPastIdleEntries(bool fromPlace);
-    [[nodiscard]] bool isIdleEntry(FactRef fact) const;
     Result<void, OddsError> enter(const State& state, FactRef fact);
     Result<void, OddsError> advanceBy(const State& state, const Fraction& share);
     [[nodiscard]] bool isAlone(const State& state) const;

@@ -60,6 +60,7 @@ void Liveness::setOut(const Instruction& instruction, const SlotReads& reads, St
     for (const SlotId slot : step.given) {
         if (overwrites(instruction, slot)) step.kills.add(slot);
     }
+    if (instruction.op == Op::Enter) step.given.push_back(m_program.enterOf(instruction).slot);
     if (instruction.op != Op::Effect) return;
     for (const Change& change : m_program.effectOf(instruction).changes) step.given.push_back(change.slot);
 }
