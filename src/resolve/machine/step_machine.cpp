@@ -13,19 +13,6 @@
 
 namespace drumhead {
 
-namespace {
-
-/// Most are empty, or hold one or two.
-template <typename T>
-void copy(const std::vector<T>& from, std::vector<T>& to)
-{
-    if (from.size() != to.size()) to = from;
-    else if (from.size() == 1) to.front() = from.front();
-    else if (!from.empty()) std::copy(from.begin(), from.end(), to.begin());
-}
-
-}  // namespace
-
 void StepMachine::answer(FactRef fact, Value value)
 {
     auto answered = std::make_shared<Situation>(situation());
@@ -71,7 +58,6 @@ Pause StepMachine::runOnlyThrows(DiceSource& dice)
 StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
 {
     StretchRecord* const record = m_context.notes.record;
-    m_context.plain = !record && !m_defers;
     m_moved = !fromPlace;
     for (bool ends = false;; m_moved = true) {
         m_context.pc = m_context.shortCuts->nextLive[m_context.pc];
@@ -132,7 +118,6 @@ void StepMachine::runManyStates(ConstantValues& constants, const ShortCuts& shor
 {
     m_context.notes.constants = &constants;
     m_context.shortCuts = &shortCuts;
-    m_defers = std::any_of(shortCuts.deferred.begin(), shortCuts.deferred.end(), [](auto roll) { return roll != 0; });
     for (const Overrule& each : situation().overrules()) {
         if (each.kind == Overrule::Kind::Die)
             m_context.lastChangedThrow = std::max(m_context.lastChangedThrow, each.occurrence);
@@ -192,11 +177,11 @@ void StepMachine::restore(const Checkpoint& checkpoint, const std::vector<int>& 
     m_context.pc = checkpoint.pc;
     m_context.throws = checkpoint.throws;
     if (!m_context.program.loops.empty()) {  // else there are none
-        copy(checkpoint.openRoles, m_context.openRoles);
-        copy(checkpoint.openLoops, m_context.openLoops);
-        copy(checkpoint.groups, m_context.groups);
-        copy(rounds, m_context.rounds);
-        copy(checkpoint.rows, m_context.frame.rows);
+        m_context.openRoles = checkpoint.openRoles;
+        m_context.openLoops = checkpoint.openLoops;
+        m_context.groups = checkpoint.groups;
+        m_context.rounds = rounds;
+        m_context.frame.rows = checkpoint.rows;
     }
     m_context.refused = false;
     m_context.trail.fault.clear();

@@ -98,7 +98,6 @@ private:
 
     StepContext m_context;
     std::uint64_t m_operationsBefore = 0;  ///< by the step in hand
-    bool m_defers = false;                 ///< some roll may be deferred
     bool m_moved = false;                  ///< the stretch in hand has done a step
     std::size_t m_mostReads = 0;           ///< in a stretch that is recorded
 };

@@ -79,13 +79,6 @@ bool OddsRun::isUnread(const DicePool& pool, SlotId slot) const
     return !m_plan->liveness().liveIn(reader).contains(slot);
 }
 
-bool OddsRun::isThrowUnread(const DicePool& pool) const
-{
-    if (pool.detail->parts.empty()) return isUnread(pool, pool.detail->slot);
-    return std::all_of(pool.detail->parts.begin(), pool.detail->parts.end(),
-                       [this, &pool](const RollPart& part) { return isUnread(pool, part.slot); });
-}
-
 PoolShape OddsRun::shapeOf(const DicePool& pool) const
 {
     const RollDetail& detail = *pool.detail;
@@ -105,7 +98,6 @@ PoolShape OddsRun::shapeOf(const DicePool& pool) const
 
 Result<std::vector<Transitions::Chance>, OddsError> OddsRun::chancesOf(const DicePool& pool)
 {
-    if (isThrowUnread(pool)) return std::vector<Transitions::Chance>{{0, 1}};  // any result will do
     const std::vector<PoolOutcome>& outcomes = m_pools.of(shapeOf(pool));
     if (outcomes.empty()) return noDistribution();
     std::vector<Transitions::Chance> chances;
@@ -115,8 +107,7 @@ Result<std::vector<Transitions::Chance>, OddsError> OddsRun::chancesOf(const Dic
 
 Result<void, OddsError> OddsRun::throwExactly(const State& state, const DicePool& pool)
 {
-    static const std::vector<PoolOutcomeOf<Fraction>> any = {{0, 1}};
-    const std::vector<PoolOutcomeOf<Fraction>>& outcomes = isThrowUnread(pool) ? any : m_pools.exactly(shapeOf(pool));
+    const std::vector<PoolOutcomeOf<Fraction>>& outcomes = m_pools.exactly(shapeOf(pool));
     if (outcomes.empty()) return noDistribution();
     for (const PoolOutcomeOf<Fraction>& outcome : outcomes) {
         if (const Result<void, OddsError> soFar = look(); !soFar) return soFar;

@@ -6,7 +6,7 @@ namespace drumhead {
 
 OddsPlan::OddsPlan(Key key, Frame& frame)
     : m_key(std::move(key)), m_nodePlaces(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered),
-      m_constants(m_nodePlaces, m_liveness.varying()), m_places(*m_key.program, frame.values.size()),
+      m_constants(m_nodePlaces, m_liveness.varying()), m_places(frame.values.size()),
       m_readers(*m_key.program), m_given(frame.values)
 {
     const Program& program = *m_key.program;

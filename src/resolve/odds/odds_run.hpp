@@ -68,7 +68,6 @@ private:
     Result<void, OddsError> look();
     [[nodiscard]] OddsError tooLong() const;
     [[nodiscard]] bool isUnread(const DicePool& pool, SlotId slot) const;
-    [[nodiscard]] bool isThrowUnread(const DicePool& pool) const;
     [[nodiscard]] PoolShape shapeOf(const DicePool& pool) const;
     Result<std::vector<Transitions::Chance>, OddsError> chancesOf(const DicePool& pool);
     [[nodiscard]] OddsError noDistribution() const;

@@ -35,15 +35,13 @@ Place& Places::of(StepMachine& machine, const Liveness& liveness, const DeadRowC
     m_where.control.clear();
     machine.appendProgress(m_where.progress);
     machine.appendControl(m_where.control);
-    Place*& latest = m_latest[machine.position()];
-    if (latest && latest->where == m_where) return *latest;
     std::unique_ptr<Place>& place = m_all[m_where];
     if (!place) {
         LiveCells cells(liveness, machine.frame(), machine.position(), deadRows.dead(machine.openEaches()));
         const std::size_t width = cells.width();
         place = std::make_unique<Place>(Place{m_where, std::move(cells), machine.checkpoint(), StateTable(width)});
     }
-    return *(latest = place.get());
+    return *place;
 }
 
 void Places::clear()
@@ -64,7 +62,6 @@ void Places::forget()
 {
     transitions.clear();
     m_all.clear();  // a checkpoint counts the throws of the request in which it was made
-    std::fill(m_latest.begin(), m_latest.end(), nullptr);
 }
 
 }  // namespace drumhead

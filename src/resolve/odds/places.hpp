@@ -44,7 +44,7 @@ struct Place {
 class Places {
 public:
     /// `values`: how many a frame holds.
-    Places(const Program& program, std::size_t values) : m_latest(program.code.size() + 1), m_record(values) {}
+    explicit Places(std::size_t values) : m_record(values) {}
 
     /// Where the machine stands.
     [[nodiscard]] Place& of(StepMachine& machine, const Liveness& liveness, const DeadRowCells& deadRows);
@@ -60,7 +60,6 @@ public:
 
 private:
     std::map<Place::Where, std::unique_ptr<Place>> m_all;
-    std::vector<Place*> m_latest;  ///< by instruction: where a state came to wait last
     Place::Where m_where;          ///< kept for its memory
     StretchRecord m_record;
 };

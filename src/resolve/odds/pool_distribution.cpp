@@ -281,8 +281,7 @@ bool PoolDistributions::takesTooMuch(const PoolShape& shape, double work)
 const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
 {
     if (!shape.left.empty()) return m_drawn = PoolCounter<double>(shape, m_cancelled).count();
-    if (!m_last || m_last->first != shape) m_last = &*m_known.try_emplace(shape).first;
-    std::vector<PoolOutcome>& outcomes = m_last->second;
+    std::vector<PoolOutcome>& outcomes = m_known[shape];
     if (!outcomes.empty() || takesTooMuch(shape, workOf(shape))) return outcomes;
     outcomes = PoolCounter<double>(shape, m_cancelled).count();
     m_outcomes += outcomes.size();

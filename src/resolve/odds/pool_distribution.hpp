@@ -72,7 +72,6 @@ private:
     std::unordered_map<PoolShape, std::vector<PoolOutcomeOf<Fraction>>, Hash> m_knownExactly;
     std::vector<PoolOutcome> m_drawn;
     std::vector<PoolOutcomeOf<Fraction>> m_drawnExactly;
-    std::pair<const PoolShape, std::vector<PoolOutcome>>* m_last = nullptr;  ///< asked for; as a rule it is next again
 };
 
 }  // namespace drumhead
