@@ -65,8 +65,8 @@ Result<Odds, OddsError> OddsEngine::compute(const Situation& situation, const Od
     if (!facts) return facts.error();
     Result<EnteredResults, OddsError> entered = EnteredResults::of(situation, request);
     if (!entered) return entered.error();
-    return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : std::move(*facts),
-                   std::move(*entered), *m_plans)
+    return OddsRun(situation, request, request.of.empty() ? tellingResults(situation) : *facts, std::move(*entered),
+                   *m_plans)
         .run();
 }
 

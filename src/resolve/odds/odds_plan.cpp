@@ -7,7 +7,7 @@ namespace drumhead {
 OddsPlan::OddsPlan(Key key, Frame& frame)
     : m_key(std::move(key)), m_nodePlaces(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered),
       m_constants(m_nodePlaces, m_liveness.varying()), m_places(frame.values.size()),
-      m_readers(*m_key.program), m_given(frame.values)
+      m_outcomes(m_key.reported.size() + 1), m_readers(*m_key.program), m_given(frame.values)
 {
     const Program& program = *m_key.program;
     ConstantPropagation constants(frame, m_constants);
@@ -36,6 +36,12 @@ bool OddsPlan::bind(Frame& frame)
     }
     m_given = frame.values;
     return m_holds = holdsFor(frame, nodes);
+}
+
+void OddsPlan::clear()
+{
+    m_places.clear();
+    m_outcomes.clear();
 }
 
 std::vector<SlotId> OddsPlan::changedSince(const Frame& frame) const

@@ -38,6 +38,9 @@ public:
     // Of the case taken up last.
     [[nodiscard]] ConstantValues& constants() { return m_constants; }
     [[nodiscard]] Places& places() { return m_places; }
+    [[nodiscard]] StateTable& outcomes() { return m_outcomes; }
+    /// No state waits, and there is no outcome yet.
+    void clear();
     /// Where the machine stands.
     [[nodiscard]] Place& placeOf(StepMachine& machine) { return m_places.of(machine, m_liveness, m_deadRows); }
 
@@ -50,6 +53,7 @@ private:
     Liveness m_liveness;
     ConstantValues m_constants;
     Places m_places;
+    StateTable m_outcomes;  ///< kept for its memory
     SlotReaders m_readers;
     std::vector<Value> m_given;  ///< of the case taken up last
     bool m_holds = true;         ///< for that

@@ -2,7 +2,6 @@
 
 #include "resolve/odds/odds_plan.hpp"
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -11,10 +10,8 @@ namespace drumhead {
 /// The plans of earlier requests, the one used last first.
 class OddsPlans {
 public:
-    /// The one that holds, or null.
-    [[nodiscard]] std::shared_ptr<OddsPlan> find(const std::function<bool(OddsPlan&)>& holds);
-    /// Drops the one that was not used for longest where there are 16.
-    void add(std::shared_ptr<OddsPlan> plan);
+    /// One that was kept and holds for this case as well, or a new one. Sixteen are kept.
+    [[nodiscard]] std::shared_ptr<OddsPlan> take(OddsPlan::Key key, Frame& frame);
     [[nodiscard]] std::size_t size() const { return m_plans.size(); }
 
 private:

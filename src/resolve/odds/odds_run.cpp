@@ -6,16 +6,10 @@ namespace drumhead {
 
 namespace {
 
-/// How often it looks at the clock, in states and in steps and operations.
-constexpr std::size_t statesPerLook = 1024;
-constexpr std::uint64_t workPerLook = 500'000;
-
-std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
-{
-    std::vector<SlotId> slots;
-    for (const FactRef fact : facts) slots.push_back(fact.slot);
-    return slots;
-}
+/// What is left over of a repeat that goes on and on weighs less than this, and is shared out over the rest.
+constexpr double negligible = 1e-18;
+/// Smaller than that nothing is reckoned with.
+constexpr double tiniest = 1e-300;
 
 std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactRef>& more)
 {
@@ -25,102 +19,86 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
     return facts;
 }
 
-}  // namespace
-
-OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, std::vector<FactRef> facts,
-                 EnteredResults entered, OddsPlans& plans)
-    : m_program(situation.program()), m_request(request), m_asked(facts.size()),
-      m_facts(withAll(std::move(facts), entered.open())), m_entered(std::move(entered)), m_machine(situation),
-      m_pools(request.cancelled), m_outcomes(m_facts.size() + 1)
+OddsPlan::Key keyOf(const Situation& situation, const Frame& frame, const std::vector<FactRef>& facts,
+                    const EnteredResults& entered)
 {
-    for (const FactRef fact : m_facts) m_addresses.push_back(m_machine.frame().address(fact));
-    plan({&m_program, slotsOf(m_facts), m_entered.slots(), m_machine.frame().layout.rows(),
-          NonTrappingSteps::givenBefore(m_machine.frame()), !situation.overrules().empty()},
-         plans);
-    m_plan->places().clear();
-    m_machine.runWithoutTrail(m_plan->liveness().watches());
-    m_machine.runManyStates(m_plan->constants(), m_plan->shortCuts());
-    m_ends = std::chrono::steady_clock::now() + request.mostTime;
-    m_nextLook = workPerLook;
+    OddsPlan::Key key{
+        &situation.program(),          {}, entered.slots(), frame.layout.rows(), NonTrappingSteps::givenBefore(frame),
+        !situation.overrules().empty()};
+    for (const FactRef fact : facts) key.reported.push_back(fact.slot);
+    return key;
 }
 
-/// Takes a plan that was kept and holds here as well, else makes one.
-void OddsRun::plan(OddsPlan::Key key, OddsPlans& plans)
+/// Whether it is what is left over of a repeat that goes on and on.
+bool isOver(double weight, const std::vector<int>& rounds)
 {
-    Frame& frame = m_machine.frame();
-    m_plan = plans.find([&](OddsPlan& each) { return each.key() == key && each.bind(frame); });
-    if (m_plan) return;
-    m_plan = std::make_shared<OddsPlan>(std::move(key), frame);
-    plans.add(m_plan);
+    return weight < negligible && std::any_of(rounds.begin(), rounds.end(), [](int each) { return each > 0; });
+}
+
+}  // namespace
+
+OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, const std::vector<FactRef>& asked,
+                 EnteredResults entered, OddsPlans& plans)
+    : m_program(situation.program()), m_request(request), m_entered(std::move(entered)), m_machine(situation),
+      m_plan(plans.take(keyOf(situation, m_machine.frame(), withAll(asked, m_entered.open()), m_entered),
+                        m_machine.frame())),
+      m_chances(m_machine, m_plan->liveness(), request.cancelled),
+      m_outcomes(m_machine.frame(), withAll(asked, m_entered.open()), asked.size(), m_plan->outcomes()),
+      m_budget(request), m_least(request.keepTiny ? tiniest : negligible)
+{
+    m_machine.runWithoutTrail(m_plan->liveness().watches());
+    m_machine.runManyStates(m_plan->constants(), m_plan->shortCuts());
 }
 
 Result<Odds, OddsError> OddsRun::run()
 {
-    if (m_request.exact) m_exact = 1;
-    if (const Result<void, OddsError> begun = count(); !begun) return begun.error();
-    if (const Result<void, OddsError> begun = runOn(1); !begun) return begun.error();
+    if (const Done begun = m_budget.count(); !begun) return begun.error();
+    beginWork(0);
+    const Weight all{1, m_request.exact ? std::optional<Fraction>(1) : std::nullopt};
+    if (const Done begun = stop(m_machine.runStretch(false), all); !begun) return begun.error();
     while (!m_open.empty()) {
         Place& hindmost = **m_open.begin();
         m_open.erase(m_open.begin());
-        if (const Result<void, OddsError> gone = goOnFrom(hindmost); !gone) return gone.error();
+        if (const Done gone = goOnFrom(hindmost); !gone) return gone.error();
     }
-    return finish();
+    Odds odds = m_outcomes.list(m_entered.open());
+    odds.states = m_budget.states();
+    return odds;
 }
 
-Result<void, OddsError> OddsRun::count()
-{
-    if (++m_states > m_request.maxStates) return OddsError{OddsError::Kind::TooManyStates, {}, "", m_request.maxStates};
-    return {};
-}
-
-/// Before each state. Few states may take as long as many do.
-Result<void, OddsError> OddsRun::look()
-{
-    if (m_request.cancelled.stop_requested()) return OddsError{OddsError::Kind::Cancelled};
-    if (++m_taken % statesPerLook != 0 && m_machine.work() < m_nextLook) return {};
-    m_nextLook = m_machine.work() + workPerLook;
-    if (std::chrono::steady_clock::now() > m_ends) return tooLong();
-    return {};
-}
-
-OddsError OddsRun::tooLong() const
-{
-    const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_request.mostTime).count();
-    return {OddsError::Kind::TooMuchTime, {}, "", static_cast<std::size_t>(seconds)};
-}
-
-Result<void, OddsError> OddsRun::goOnFrom(Place& place)
+OddsRun::Done OddsRun::goOnFrom(Place& place)
 {
     // A repeat may bring states back here while these go on.
     StateTable states = std::exchange(place.states, StateTable(place.cells.width()));
     const std::vector<int> rounds = place.rounds;
     const std::uint64_t work = std::exchange(place.work, 0);
-    m_held -= states.wordsHeld();
+    m_budget.release(states.wordsHeld());
     std::vector<std::int64_t> words(states.width());
+    State state{place, rounds, work, words.data(), {}};
     for (std::size_t i = 0; i < states.size(); ++i) {
         states.words(i, words.data());
-        if (const Result<void, OddsError> soFar = look(); !soFar) return soFar;
-        const Result<void, OddsError> gone =
-            goOn({place, rounds, work, words.data(), states.weight(i), states.exact(i)});
-        if (!gone) return gone;
+        state.weight.about = states.weight(i);
+        if (const Fraction* const exact = states.exact(i)) state.weight.exact = *exact;
+        if (const Done soFar = m_budget.look(m_machine.work()); !soFar) return soFar;
+        if (const Done gone = goOn(state); !gone) return gone;
     }
     states.clear();
     if (place.states.size() == 0) place.states = std::move(states);
     return {};
 }
 
-Result<void, OddsError> OddsRun::goOn(const State& state)
+OddsRun::Done OddsRun::goOn(const State& state)
 {
     Place& place = state.place;
     if (place.checkpoint.pc == m_program.code.size()) {
-        load(state);
-        if (m_exact) m_exact = *state.exact;
+        m_machine.restore(place.checkpoint, state.rounds);
+        place.cells.load(state.words, m_machine.frame());
         return addOutcome(state.weight);
     }
     place.judge();
     if (isAlone(state)) return goOnAlone(state);
     if (place.root == 0) place.root = m_plan->places().transitions.add();
-    return follow(state, place.root, state.weight, nullptr);
+    return follow(state, place.root, state.weight.about, nullptr);
 }
 
 /// Whether nothing is learnt of how it goes on.
@@ -128,78 +106,77 @@ bool OddsRun::isAlone(const State& state) const
 {
     const auto mayNotGoBack = [](int rounds) { return rounds + 1 >= mostRounds; };
     const std::vector<int>& rounds = state.rounds;
-    return m_exact || state.place.mostReads() == 0 || std::any_of(rounds.begin(), rounds.end(), mayNotGoBack);
+    return m_request.exact || state.place.mostReads() == 0 || std::any_of(rounds.begin(), rounds.end(), mayNotGoBack);
 }
 
-/// Goes on as other states did that agree in what is read.
-Result<void, OddsError> OddsRun::follow(const State& state, Transitions::Branch from, double weight,
-                                        const std::int64_t* thrown)
+OddsRun::Done OddsRun::follow(const State& state, Transitions::Branch from, double weight, const std::int64_t* thrown)
 {
     const Transitions& ways = m_plan->places().transitions;
     Transitions::Branch at = ways.follow(from, state.words);
     if (ways.node(at).kind != Transitions::Kind::Unknown) {
         ++state.place.followed;
     } else if (!ways.isFull()) {
-        if (const Result<void, OddsError> learnt = learn(state, from, thrown); !learnt) return learnt;
+        if (const Done learnt = learn(state, from, thrown); !learnt) return learnt;
         at = ways.follow(from, state.words);
     }
     const Transitions::Node node = ways.node(at);
     if (node.kind == Transitions::Kind::Move) return move(state, ways.move(node), weight, thrown != nullptr);
     if (node.kind == Transitions::Kind::Throw) return followThrow(state, node, weight);
-    return thrown ? takeAlone(state, *thrown, weight) : goOnAlone(state);
+    return thrown ? takeAlone(state, *thrown, {weight, {}}) : goOnAlone(state);
 }
 
-Result<void, OddsError> OddsRun::followThrow(const State& state, const Transitions::Node& node, double weight)
+OddsRun::Done OddsRun::followThrow(const State& state, const Transitions::Node& node, double weight)
 {
-    if (isOver(state)) return {};
-    const double least = m_request.keepTiny ? tiniest : negligible;
+    if (isOver(weight, state.rounds)) return {};
     for (std::uint32_t i = 0; i < node.chances; ++i) {
         const Transitions::Chance chance = m_plan->places().transitions.chance(node.at + i);
         const double share = weight * chance.probability;
-        if (share < least) continue;
-        if (const Result<void, OddsError> counted = count(); !counted) return counted;
-        const Result<void, OddsError> gone = follow(state, chance.then, share, &chance.value);
-        if (!gone) return gone;
+        if (share < m_least) continue;
+        if (const Done counted = m_budget.count(); !counted) return counted;
+        if (const Done gone = follow(state, chance.then, share, &chance.value); !gone) return gone;
     }
     return {};
 }
 
-/// Carries out how a state goes on, up to its throw or after that, and keeps it for others.
-Result<void, OddsError> OddsRun::learn(const State& state, Transitions::Branch from, const std::int64_t* thrown)
+OddsRun::Done OddsRun::move(const State& state, const Transitions::Move& move, double weight, bool isThrown)
 {
-    if (const Result<void, OddsError> soFar = look(); !soFar) return soFar;
-    using Stretch = StepMachine::Stretch;
+    Place& to = *move.to;
+    const std::uint64_t work = move.work + (isThrown ? 0 : state.work);
+    if (work > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    arrive(to, work, state.rounds, move.rounds);
+    m_words.resize(to.cells.width());
+    m_plan->places().transitions.carry(move, state.words, m_words.data());
+    to.cells.settle(m_words.data());
+    return add(to.states, {weight, {}});
+}
+
+/// Carries out how a state goes on, up to its throw or after that, and keeps it for others.
+OddsRun::Done OddsRun::learn(const State& state, Transitions::Branch from, const std::int64_t* thrown)
+{
+    if (const Done soFar = m_budget.look(m_machine.work()); !soFar) return soFar;
     Place& place = state.place;
     Transitions& ways = m_plan->places().transitions;
     StretchRecord& record = m_plan->places().record();
     ++place.learnt;
     record.begin();
     m_machine.recordStretch(&record, place.mostReads());
-    load(state);
-    beginWork(0);
-    Stretch end = m_machine.runStretch(true);
-    std::size_t known = 0;
-    if (thrown) {
-        known = record.reads().size();
-        m_machine.takeResult(*thrown);
-        end = m_machine.runStretch(false);
-    }
+    const Stretch end = carryOut(state, thrown, 0);
     m_machine.recordStretch(nullptr, 0);
-    if (workDone() > mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    if (workDone() > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
     place.firstStep = std::min(place.firstStep, record.firstStep());
     place.lastStep = std::max(place.lastStep, record.lastStep());
     std::vector<std::uint32_t> asked;
-    for (std::size_t i = known; i < record.reads().size(); ++i) {
-        const std::int64_t word = place.cells.wordOf(record.reads()[i]);
+    for (const std::size_t cell : record.readsOfPart()) {
+        const std::int64_t word = place.cells.wordOf(cell);
         if (word >= 0) asked.push_back(static_cast<std::uint32_t>(word));
     }
     const Transitions::Branch branch = ways.grow(from, asked, state.words);
     if (end == Stretch::Ends) {
         learnMove(place, branch);
     } else if (end == Stretch::Throws) {
-        Result<std::vector<Transitions::Chance>, OddsError> chances = chancesOf(m_machine.pool());
-        if (!chances) return chances.error();
-        ways.setThrow(branch, std::move(*chances));
+        const auto outcomes = m_chances.find<double>();
+        if (!outcomes) return outcomes.error();
+        ways.setThrow(branch, **outcomes);
     } else {
         ways.setAlone(branch);
     }
@@ -223,16 +200,95 @@ void OddsRun::learnMove(const Place& place, Transitions::Branch branch)
     m_plan->places().transitions.setMove(branch, std::move(move), sources, m_words.data());
 }
 
-Result<void, OddsError> OddsRun::move(const State& state, const Transitions::Move& move, double weight, bool isThrown)
+OddsRun::Done OddsRun::goOnAlone(const State& state)
 {
-    const std::uint64_t work = move.work + (isThrown ? 0 : state.work);
-    if (work > mostWork) return OddsError{OddsError::Kind::TooMuchWork};
-    Place& to = *move.to;
-    arrive(to, work, state.rounds, move.rounds);
-    m_words.resize(to.cells.width());
-    m_plan->places().transitions.carry(move, state.words, m_words.data());
-    to.cells.settle(m_words.data());
-    return add(to.states, weight);
+    const Stretch end = carryOut(state, nullptr, state.work);
+    if (end == Stretch::Throws) return throwAlone(state);
+    const bool waits = end == Stretch::Asks && !m_machine.hasMoved();
+    return waits && m_entered.of(m_machine.asked()) ? enter(state, m_machine.asked()) : stop(end, state.weight);
+}
+
+OddsRun::Done OddsRun::throwAlone(const State& state)
+{
+    const bool exact = m_request.exact;
+    if (isOver(state.weight.about, state.rounds)) return exact ? Done(OddsError{OddsError::Kind::NoFraction}) : Done();
+    return exact ? throwEach(state, m_chances.find<Fraction>()) : throwEach(state, m_chances.find<double>());
+}
+
+template <typename Chance>
+OddsRun::Done OddsRun::throwEach(const State& state,
+                                 const Result<const std::vector<PoolOutcomeOf<Chance>>*, OddsError>& outcomes)
+{
+    if (!outcomes) return outcomes.error();
+    for (const PoolOutcomeOf<Chance>& outcome : **outcomes) {
+        const Weight share = state.weight.times(outcome.probability);
+        if (share.about < m_least && !m_request.exact) continue;
+        if (const Done counted = m_budget.count(); !counted) return counted;
+        if (const Done gone = takeAlone(state, outcome.value, share); !gone) return gone;
+    }
+    return {};
+}
+
+/// Goes on with one result of the throw for which the state waits.
+OddsRun::Done OddsRun::takeAlone(const State& state, std::int64_t thrown, const Weight& weight)
+{
+    if (const Done soFar = m_budget.look(m_machine.work()); !soFar) return soFar;
+    return stop(carryOut(state, &thrown, 0), weight);
+}
+
+OddsRun::Done OddsRun::enter(const State& state, FactRef fact)
+{
+    for (const EnteredResults::Chance& each : *m_entered.of(fact)) {
+        if (const Done counted = m_budget.count(); !counted) return counted;
+        m_machine.restore(state.place.checkpoint, state.rounds);
+        state.place.cells.load(state.words, m_machine.frame());
+        m_machine.takeEntered(fact, each.value);
+        beginWork(0);
+        const Weight share = m_request.exact ? state.weight.times(each.exact) : state.weight.times(each.probability);
+        if (const Done gone = stop(m_machine.runStretch(false), share); !gone) return gone;
+    }
+    return {};
+}
+
+/// Runs a state to where it has to wait; `thrown`: past the throw for which it waits first, with that result.
+OddsRun::Stretch OddsRun::carryOut(const State& state, const std::int64_t* thrown, std::uint64_t workBefore)
+{
+    m_machine.restore(state.place.checkpoint, state.rounds);
+    state.place.cells.load(state.words, m_machine.frame());
+    beginWork(workBefore);
+    const Stretch end = m_machine.runStretch(true);  // finds out again which dice they are
+    if (!thrown) return end;
+    m_plan->places().record().beginPart();
+    m_machine.takeResult(*thrown);
+    return m_machine.runStretch(false);
+}
+
+/// `before`: what has been done for the state since its last throw.
+void OddsRun::beginWork(std::uint64_t before)
+{
+    m_workBegan = m_machine.work() - before;
+    m_machine.setMostWork(m_workBegan + OddsBudget::mostWork);
+}
+
+/// The state in the machine waits: it is merged with others at the same place.
+OddsRun::Done OddsRun::stop(Stretch end, const Weight& weight)
+{
+    if (workDone() > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    if (end == Stretch::Asks && !m_entered.of(m_machine.asked()))
+        return OddsError{OddsError::Kind::MissingAnswer, m_machine.asked()};
+    if (m_machine.position() == m_program.code.size()) return addOutcome(weight);
+    Place& place = m_plan->placeOf(m_machine);
+    arrive(place, workDone(), m_machine.rounds(), {});
+    m_words.resize(place.cells.width());
+    place.cells.store(m_machine.frame(), m_words.data());
+    place.cells.settle(m_words.data());
+    return add(place.states, weight);
+}
+
+OddsRun::Done OddsRun::addOutcome(const Weight& weight)
+{
+    m_outcomes.read(m_machine, m_plan->constants(), m_words);
+    return add(m_outcomes.table(), weight);
 }
 
 /// One more state is going to wait there.
@@ -247,28 +303,11 @@ void OddsRun::arrive(Place& place, std::uint64_t work, const std::vector<int>& r
     m_open.insert(&place);
 }
 
-Result<void, OddsError> OddsRun::add(StateTable& there, double weight)
+OddsRun::Done OddsRun::add(StateTable& there, const Weight& weight)
 {
     const std::size_t before = there.wordsHeld();
-    there.add(m_words.data(), weight, exactHere());
-    m_held += there.wordsHeld() - before;
-    // As much again is taken while a table grows.
-    if (m_held > m_request.mostMegabytes * (1'000'000 / 16))
-        return OddsError{OddsError::Kind::TooMuchMemory, {}, "", m_request.mostMegabytes};
-    return {};
-}
-
-void OddsRun::load(const State& state)
-{
-    m_machine.restore(state.place.checkpoint, state.rounds);
-    state.place.cells.load(state.words, m_machine.frame());
-}
-
-/// `before`: what has been done for the state since its last throw.
-void OddsRun::beginWork(std::uint64_t before)
-{
-    m_workBegan = m_machine.work() - before;
-    m_machine.setMostWork(m_workBegan + mostWork);
+    there.add(m_words.data(), weight.about, weight.exact ? &*weight.exact : nullptr);
+    return m_budget.hold(there.wordsHeld() - before);
 }
 
 }  // namespace drumhead

@@ -60,7 +60,7 @@ public:
 
 private:
     std::map<Place::Where, std::unique_ptr<Place>> m_all;
-    Place::Where m_where;          ///< kept for its memory
+    Place::Where m_where;  ///< kept for its memory
     StretchRecord m_record;
 };
 

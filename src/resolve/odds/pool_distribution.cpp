@@ -10,6 +10,8 @@ namespace drumhead {
 
 namespace {
 
+bool keepsSome(const PoolShape& shape) { return shape.keep != Keep::All && shape.considered != shape.dice; }
+
 /// Works out one distribution, and gives up once it is cancelled. `Chance`: double or Fraction.
 template <typename Chance>
 class PoolCounter {
@@ -24,10 +26,8 @@ public:
     std::vector<PoolOutcomeOf<Chance>> count()
     {
         if (!m_shape.left.empty()) return drawn();
-        if (!m_shape.parts.empty()) return together();
-        std::vector<Chance> chances = m_shape.keep != Keep::All && m_shape.considered != m_shape.dice ? kept()
-            : m_shape.counts                                                                          ? counted()
-                                                                                                      : total();
+        if (!m_shape.parts.empty() || keepsSome(m_shape)) return byFaces();
+        const std::vector<Chance> chances = m_shape.counts ? counted() : total();
         std::vector<PoolOutcomeOf<Chance>> outcomes;
         for (std::size_t value = 0; value < chances.size() && !m_ended; ++value) {
             if (chances[value] > 0) outcomes.push_back({static_cast<std::int64_t>(value), chances[value]});
@@ -100,46 +100,12 @@ private:
         return sum;
     }
 
-    /// Visits the faces in the order in which dice are kept. At each face some of the remaining dice show it; the
-    /// first of these are kept while any may be. A state is the number of remaining dice and the total kept so far.
-    std::vector<Chance> kept()
-    {
-        const auto dice = static_cast<std::size_t>(open());
-        const auto considered = static_cast<std::size_t>(m_shape.considered);
-        const std::size_t width = static_cast<std::size_t>(m_shape.counts ? 1 : m_shape.sides) * considered + 1;
-        std::vector<std::vector<Chance>> states(dice + 1, std::vector<Chance>(width, Chance(0)));
-        states[dice][0] = 1;
-        std::size_t passed = 0;  // of those that are not open
-        for (int i = 0; i < m_shape.sides; ++i) {
-            const int face = m_shape.keep == Keep::Lowest ? i : m_shape.sides - 1 - i;
-            const auto worth = static_cast<std::size_t>(m_worth[static_cast<std::size_t>(face)]);
-            const auto fixed =
-                static_cast<std::size_t>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), face + 1));
-            const Chance chance = Chance(1) / (m_shape.sides - i);  // of a die known to show none of the faces before
-            std::vector<std::vector<Chance>> next(dice + 1, std::vector<Chance>(width, Chance(0)));
-            std::vector<Chance> showing(1, Chance(1));
-            for (std::size_t left = 0; left <= dice; ++left) {
-                if (left > 0) addDie(showing, chance);
-                const std::size_t before = dice - left + passed;
-                const std::size_t room = considered > before ? considered - before : 0;
-                for (std::size_t value = 0; value < width && !ended(); ++value) {
-                    const Chance& weight = states[left][value];
-                    for (std::size_t k = 0; weight > 0 && k <= left; ++k)
-                        next[left - k][value + worth * std::min(k + fixed, room)] += weight * showing[k];
-                }
-            }
-            passed += fixed;
-            states = std::move(next);
-        }
-        return states[0];
-    }
-
     /// Neighbouring faces, in the order in which dice are kept, that are worth the same.
     struct FaceRun {
         int face = 1;
         int size = 1;
         int fixed = 0;           ///< dice that are not open and show one of them
-        std::int64_t worth = 0;  ///< of counts: what each die that shows it adds
+        std::int64_t worth = 0;  ///< what each die that shows it adds, but for dice by rank
     };
 
     [[nodiscard]] std::vector<FaceRun> faceRuns() const
@@ -149,6 +115,7 @@ private:
             FaceRun run;
             run.face = m_shape.keep == Keep::Highest ? m_shape.sides - i : i + 1;
             run.fixed = static_cast<int>(std::count(m_shape.fixed.begin(), m_shape.fixed.end(), run.face));
+            if (m_shape.parts.empty()) run.worth = worthOf(run.face);
             for (const PoolPart& part : m_shape.parts) {
                 if (std::binary_search(part.faces.begin(), part.faces.end(), run.face)) run.worth += part.weight;
             }
@@ -173,8 +140,9 @@ private:
         return worth;
     }
 
-    /// Several values of the same dice: visits the runs of faces in the order in which dice are kept, as `kept` does.
-    std::vector<PoolOutcomeOf<Chance>> together()
+    /// Visits the runs of faces in the order in which dice are kept. At each some of the remaining dice show it; the
+    /// first of these are kept while any may be. A state is the number of remaining dice and the value so far.
+    std::vector<PoolOutcomeOf<Chance>> byFaces()
     {
         const int dice = open();
         std::vector<std::map<std::int64_t, Chance>> states(static_cast<std::size_t>(dice) + 1);
@@ -218,8 +186,6 @@ constexpr double mostPoolWork = 2e9;
 constexpr double mostPoolWords = 8e6;
 constexpr std::size_t mostPoolOutcomes = 4'000'000;
 
-bool keepsSome(const PoolShape& shape) { return shape.keep != Keep::All && shape.considered != shape.dice; }
-
 /// At most how many common values there are of several counts, or of dice by rank.
 double valuesOf(const PoolShape& shape)
 {
@@ -238,7 +204,7 @@ double wordsOf(const PoolShape& shape)
     const double sides = shape.sides;
     if (!shape.parts.empty()) return 12 * valuesOf(shape) + dice;
     if (!keepsSome(shape)) return shape.counts ? dice : 2 * dice * sides;
-    return 2 * (dice + 1) * ((shape.counts ? 1 : sides) * shape.considered + 1);
+    return 12 * (dice + 1) * ((shape.counts ? 1 : sides) * shape.considered + 1);
 }
 
 /// About how many operations a distribution takes.
@@ -247,7 +213,7 @@ double workOf(const PoolShape& shape)
     const double dice = shape.dice;
     const double sides = shape.sides;
     if (!shape.parts.empty()) return 10 * (shape.ranks ? sides : 4) * valuesOf(shape) * std::max(dice, 4.0);
-    if (keepsSome(shape)) return sides * wordsOf(shape) * dice / 4;
+    if (keepsSome(shape)) return sides * wordsOf(shape) * dice;
     return shape.counts ? dice * dice : dice * dice * sides * sides / 2;
 }
 
@@ -278,25 +244,20 @@ bool PoolDistributions::takesTooMuch(const PoolShape& shape, double work)
     return m_exhausted;
 }
 
-const std::vector<PoolOutcome>& PoolDistributions::of(const PoolShape& shape)
+template <typename Chance>
+const std::vector<PoolOutcomeOf<Chance>>& PoolDistributions::of(const PoolShape& shape)
 {
-    if (!shape.left.empty()) return m_drawn = PoolCounter<double>(shape, m_cancelled).count();
-    std::vector<PoolOutcome>& outcomes = m_known[shape];
-    if (!outcomes.empty() || takesTooMuch(shape, workOf(shape))) return outcomes;
-    outcomes = PoolCounter<double>(shape, m_cancelled).count();
-    m_outcomes += outcomes.size();
-    return outcomes;
-}
-
-const std::vector<PoolOutcomeOf<Fraction>>& PoolDistributions::exactly(const PoolShape& shape)
-{
-    if (!shape.left.empty()) return m_drawnExactly = PoolCounter<Fraction>(shape, m_cancelled).count();
-    std::vector<PoolOutcomeOf<Fraction>>& outcomes = m_knownExactly[shape];
+    Known<Chance>& known = std::get<Known<Chance>>(m_known);
+    if (!shape.left.empty()) return known.drawn = PoolCounter<Chance>(shape, m_cancelled).count();
+    std::vector<PoolOutcomeOf<Chance>>& outcomes = known.byShape[shape];
     const double words = 1 + shape.dice * std::log2(shape.sides) / 64;  // of a denominator
-    if (!outcomes.empty() || takesTooMuch(shape, workOf(shape) * (100 + 10 * words * words))) return outcomes;
-    outcomes = PoolCounter<Fraction>(shape, m_cancelled).count();
+    const double workOfOne = std::is_same_v<Chance, Fraction> ? 100 + 10 * words * words : 1;
+    if (!outcomes.empty() || takesTooMuch(shape, workOf(shape) * workOfOne)) return outcomes;
+    outcomes = PoolCounter<Chance>(shape, m_cancelled).count();
     m_outcomes += outcomes.size();
     return outcomes;
 }
+template const std::vector<PoolOutcomeOf<double>>& PoolDistributions::of(const PoolShape&);
+template const std::vector<PoolOutcomeOf<Fraction>>& PoolDistributions::of(const PoolShape&);
 
 }  // namespace drumhead

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <stop_token>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -17,7 +18,6 @@ struct PoolOutcomeOf {
     std::int64_t value = 0;
     Chance probability = 0;
 };
-using PoolOutcome = PoolOutcomeOf<double>;
 
 /// One of several values of a throw.
 struct PoolPart {
@@ -50,11 +50,11 @@ public:
     /// Gives up when `cancelled` requests a stop.
     explicit PoolDistributions(std::stop_token cancelled = {}) : m_cancelled(std::move(cancelled)) {}
 
-    /// Empty where it was cancelled or would take too much work or memory. The reference holds as long as this object;
-    /// of a card that is drawn, until the next is asked for: there are too many decks to keep them.
-    [[nodiscard]] const std::vector<PoolOutcome>& of(const PoolShape& shape);
-    /// The same with probabilities as fractions, which takes far longer.
-    [[nodiscard]] const std::vector<PoolOutcomeOf<Fraction>>& exactly(const PoolShape& shape);
+    /// `Chance`: double, or Fraction, which takes far longer. Empty where it was cancelled or would take too much work
+    /// or memory. The reference holds as long as this object; of a card that is drawn, until the next is asked for:
+    /// there are too many decks to keep them.
+    template <typename Chance>
+    [[nodiscard]] const std::vector<PoolOutcomeOf<Chance>>& of(const PoolShape& shape);
     /// Whether one was not worked out, since all together would take too much.
     [[nodiscard]] bool isExhausted() const { return m_exhausted; }
 
@@ -68,10 +68,12 @@ private:
     double m_work = 0;           ///< operations of all so far, about
     std::size_t m_outcomes = 0;  ///< kept
     bool m_exhausted = false;
-    std::unordered_map<PoolShape, std::vector<PoolOutcome>, Hash> m_known;
-    std::unordered_map<PoolShape, std::vector<PoolOutcomeOf<Fraction>>, Hash> m_knownExactly;
-    std::vector<PoolOutcome> m_drawn;
-    std::vector<PoolOutcomeOf<Fraction>> m_drawnExactly;
+    template <typename Chance>
+    struct Known {
+        std::unordered_map<PoolShape, std::vector<PoolOutcomeOf<Chance>>, Hash> byShape;
+        std::vector<PoolOutcomeOf<Chance>> drawn;  ///< of the card that was asked for last
+    };
+    std::tuple<Known<double>, Known<Fraction>> m_known;
 };
 
 }  // namespace drumhead

@@ -51,14 +51,11 @@ Transitions::Branch Transitions::child(Branch from, std::int64_t value)
     return edge.to;
 }
 
-void Transitions::setThrow(Branch branch, std::vector<Chance> chances)
+void Transitions::setThrow(Branch branch, std::span<const PoolOutcomeOf<double>> outcomes)
 {
     const auto first = static_cast<std::uint32_t>(m_chances.size());
-    for (Chance& each : chances) {
-        each.then = add();
-        m_chances.push_back(each);
-    }
-    m_nodes[branch] = {Kind::Throw, first, 0, static_cast<std::uint32_t>(chances.size()), 0};
+    for (const auto& [value, probability] : outcomes) m_chances.push_back({value, probability, add()});
+    m_nodes[branch] = {Kind::Throw, first, 0, static_cast<std::uint32_t>(outcomes.size()), 0};
 }
 
 void Transitions::setMove(Branch branch, Move move, const std::vector<std::int64_t>& sources, const std::int64_t* row)

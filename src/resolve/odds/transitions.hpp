@@ -1,6 +1,7 @@
 #pragma once
 
 #include "resolve/machine/values/stretch_record.hpp"
+#include "resolve/odds/pool_distribution.hpp"
 
 #include <cstdint>
 #include <span>
@@ -71,8 +72,7 @@ public:
     [[nodiscard]] const Move& move(const Node& node) const { return m_moves[node.at]; }
 
     void setAlone(Branch branch) { m_nodes[branch].kind = Kind::Alone; }
-    /// Of the chances the value and the probability are given.
-    void setThrow(Branch branch, std::vector<Chance> chances);
+    void setThrow(Branch branch, std::span<const PoolOutcomeOf<double>> outcomes);
     /// `sources`: by word there which one here, or -1: it is given anew, as in `row`.
     void setMove(Branch branch, Move move, const std::vector<std::int64_t>& sources, const std::int64_t* row);
     /// The words of a state after a move.

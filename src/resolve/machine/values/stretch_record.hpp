@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,7 @@ public:
     {
         for (const std::size_t cell : m_reads) m_marks[cell] = 0;
         m_reads.clear();
+        m_part = 0;
         m_stepGiven = 0;
         dropStep();
         m_rounds.clear();
@@ -74,8 +76,12 @@ public:
     /// A repeat has gone back, or has come to its end.
     void wentRound(std::uint32_t loop, bool again) { m_rounds.emplace_back(loop, again); }
 
+    /// What comes now is another part of the stretch: behind its throw.
+    void beginPart() { m_part = m_reads.size(); }
     /// The cells that it read before it gave them itself, in order.
     [[nodiscard]] const std::vector<std::size_t>& reads() const { return m_reads; }
+    /// Those that the last part read first.
+    [[nodiscard]] std::span<const std::size_t> readsOfPart() const { return std::span(m_reads).subspan(m_part); }
     [[nodiscard]] bool gives(std::size_t cell) const { return (m_marks[cell] & isGiven) != 0; }
     /// The steps lie in this range.
     [[nodiscard]] std::uint32_t firstStep() const { return m_firstStep; }
@@ -90,6 +96,7 @@ private:
     std::size_t m_values;
     std::vector<std::uint8_t> m_marks;  ///< by cell
     std::vector<std::size_t> m_reads;
+    std::size_t m_part = 0;  ///< how many there were before the part in hand
     std::vector<std::size_t> m_given;
     std::size_t m_stepGiven = 0;  ///< how many there were before the step in hand
     std::uint32_t m_firstStep = UINT32_MAX;
