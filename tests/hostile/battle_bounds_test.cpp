@@ -85,7 +85,7 @@ TEST_CASE("events of a file that would make too much due, done, waiting or marke
     due.procedure = "morale";
     CHECK(fault(DueEvent{due}, StateLimits::mostDue).empty());
     CHECK_THAT(fault(DueEvent{due}, 100'000), ContainsSubstring("entry 1") && ContainsSubstring("5000 things due"));
-    CHECK_THAT(fault(DoneEvent{{"fire", unit, 0, false}}, 200'000), ContainsSubstring("100000 things done"));
+    CHECK_THAT(fault(DoneEvent{{"fire", unit, 0, false, ""}}, 200'000), ContainsSubstring("100000 things done"));
     WaitingChange change;
     change.entity = unit;
     change.attribute = 0;

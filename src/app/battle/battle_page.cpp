@@ -159,7 +159,9 @@ void BattlePage::beginOffer(int offer, EntityId who)
 void BattlePage::takeDemand(const QString& procedure, EntityId only)
 {
     for (std::size_t i = 0; i < m_turn->offers().size(); ++i) {
-        if (toQt(m_turn->offers()[i].procedure->id) == procedure) return beginOffer(static_cast<int>(i), only);
+        const TurnOffer& each = m_turn->offers()[i];
+        if ((each.onceMust || !each.must.empty()) && toQt(each.procedure->id) == procedure)
+            return beginOffer(static_cast<int>(i), only);
     }
 }
 
@@ -190,8 +192,8 @@ void BattlePage::openRoles(const QString& procedure, const std::vector<RoleBindi
     const bool isForMany = !alike.entities.empty();
     const int due = asked != 0 ? asked : isForMany ? 0 : m_due->settledBy(procedure, roles);
     if (const UnappliedCase* const kept = m_battle->unapplied().settling(due)) return resume(kept->id);
-    const bool isOpen =
-        due != 0 ? m_caseController->openDue(due, roles) : m_caseController->open(procedure, roles, alike);
+    const bool isOpen = due != 0 ? m_caseController->openDue(due, roles)
+                                 : m_caseController->open(procedure, roles, alike, m_picker->with());
     if (!isOpen) m_turn->focusOffers();
     else if (m_picker->hasAsked()) m_caseController->applyIfPlain();  // who was chosen is all that it asks
 }

@@ -89,6 +89,7 @@ Json jsonOffers(const GameRules& rules, const State& state)
         }
         if (offer.title != offer.procedure->title) json["title"] = offer.title;
         if (offer.onDemand) json["on-demand"] = true;
+        for (const auto& [fact, value] : offer.with) json["with"][fact] = value;
         list.push_back(std::move(json));
     }
     return list;

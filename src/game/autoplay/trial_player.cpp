@@ -145,7 +145,9 @@ std::optional<Command> TrialPlayer::must(const Asked& asked, const std::vector<T
             if (isGivenUp(offer.procedure->id, entity)) continue;
             std::vector<RoleBinding> roles;
             if (entity != nobody) roles.push_back({offer.role, {entity}});
-            if (std::optional<Command> command = attempt(asked, offer.procedure->id, std::move(roles))) return command;
+            if (std::optional<Command> command =
+                    attempt(asked, offer.procedure->id, std::move(roles), nullptr, offer.with))
+                return command;
         }
     }
     return std::nullopt;
@@ -161,30 +163,33 @@ std::optional<Command> TrialPlayer::may(const Asked& asked, const std::vector<Tu
                 {offer.role,
                  {offer.candidates[static_cast<std::size_t>(pick(static_cast<int>(offer.candidates.size())))]}});
         else if (!offer.once || offer.onceDone) continue;
-        if (std::optional<Command> command = attempt(asked, offer.procedure->id, std::move(roles))) return command;
+        if (std::optional<Command> command = attempt(asked, offer.procedure->id, std::move(roles), nullptr, offer.with))
+            return command;
     }
     return std::nullopt;
 }
 
 std::optional<Command> TrialPlayer::attempt(const Asked& asked, const std::string& procedure,
-                                            std::vector<RoleBinding> roles, const DueItem* due)
+                                            std::vector<RoleBinding> roles, const DueItem* due,
+                                            const std::vector<NamedText>& with)
 {
     const Procedure* found = asked.rules.ruleset.findProcedure(procedure);
     for (int i = 0; found && i < attempts; ++i) {
-        if (std::optional<Command> command = put(asked, procedure, filled(asked, *found, roles, i % 2 == 0), due))
+        if (std::optional<Command> command = put(asked, procedure, filled(asked, *found, roles, i % 2 == 0), due, with))
             return command;
     }
     return std::nullopt;
 }
 
 std::optional<Command> TrialPlayer::put(const Asked& asked, const std::string& procedure,
-                                        const std::vector<RoleBinding>& roles, const DueItem* due)
+                                        const std::vector<RoleBinding>& roles, const DueItem* due,
+                                        const std::vector<NamedText>& with)
 {
     DueItem wanted;
     if (due) wanted = *due;
     wanted.roles = roles;
-    const Result<GameCase> made =
-        due ? makeDueCase(asked.rules, asked.state, wanted) : makeCase(asked.rules, asked.state, procedure, roles);
+    const Result<GameCase> made = due ? makeDueCase(asked.rules, asked.state, wanted)
+                                      : makeCase(asked.rules, asked.state, procedure, roles, with);
     if (!made) return std::nullopt;
     Resolution resolution(made->situation);
     NotedDice dice(m_chance);

@@ -4,6 +4,7 @@
 #include "game/play/arrivals.hpp"
 #include "game/play/battle_view.hpp"
 #include "game/play/offer_candidates.hpp"
+#include "game/play/taken_offers.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
@@ -53,22 +54,21 @@ Result<Cast> castOf(const BattleView& view, const Program& program, const std::v
     return cast;
 }
 
-/// The facts that an offer of the present step gives the cases of those to whom it is made.
+/// The facts that the first offer of the present step gives the cases of those to whom it is made.
 std::vector<CaseFact> factsOfOffers(const GameRules& rules, const State& state, const Procedure& procedure,
                                     const Cast& cast)
 {
-    std::vector<CaseFact> facts;
     const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
-    for (std::size_t level = 0; level < path.size(); ++level) {
+    for (std::size_t level = path.size(); level-- > 0;) {
         for (const SequenceOffer& offer : path[level]->offers) {
-            if (offer.procedure != &procedure || offer.with.empty() || offer.role < 0) continue;
+            if (offer.procedure != &procedure || offer.role < 0) continue;
             const std::vector<EntityId>& who = cast[static_cast<std::size_t>(offer.role)];
             if (who.empty() || who.front() == nobody) continue;
             if (OfferCandidates(rules, state).isOfferedTo(who.front(), offer, static_cast<int>(level)))
-                facts.insert(facts.end(), offer.with.begin(), offer.with.end());
+                return offer.with;
         }
     }
-    return facts;
+    return {};
 }
 
 /// The facts of the case that a step of the turn gives.
@@ -82,6 +82,18 @@ void answerStep(GameCase& made, const std::vector<CaseFact>& facts)
             made.known.push_back({static_cast<SlotId>(i), 0});
         }
     }
+}
+
+/// Facts of the case, those aside that its procedure does not look at.
+Result<void> answerAll(GameCase& made, const std::vector<NamedText>& answers)
+{
+    for (const auto& [name, value] : answers) {
+        const SlotId slot = made.situation.program().findSlot(name);
+        if (slot < 0) continue;
+        if (const Result<void> set = made.situation.set(name, value); !set) return set;
+        if (!made.knows({slot, 0})) made.known.push_back({slot, 0});
+    }
+    return {};
 }
 
 /// What earlier cases of the step have left to come for those who take part.
@@ -113,7 +125,7 @@ EntityId GameCase::entity(int role, int row) const
 bool GameCase::knows(FactRef fact) const { return std::find(known.begin(), known.end(), fact) != known.end(); }
 
 Result<GameCase> makeCase(const GameRules& rules, const State& state, const std::string& id,
-                          const std::vector<RoleBinding>& roles)
+                          const std::vector<RoleBinding>& roles, const std::vector<NamedText>& offered)
 {
     const Procedure* procedure = rules.ruleset.findProcedure(id);
     if (!procedure) {
@@ -130,7 +142,8 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
     made.situation.watchOnlyNow();
     view.fill(made.situation, *cast, &made.known);
     answerStep(made, factsOfPlace(rules.ruleset.sequence, state.place));
-    answerStep(made, factsOfOffers(rules, state, *procedure, *cast));
+    if (offered.empty()) answerStep(made, factsOfOffers(rules, state, *procedure, *cast));
+    else if (const Result<void> answered = answerAll(made, offered); !answered) return Error{answered.error()};
     for (std::size_t i = 0; i < cast->size(); ++i) {
         (*cast)[i].resize(static_cast<std::size_t>(made.situation.layout().rows(static_cast<int>(i))), nobody);
         made.roles.push_back({procedure->program.roles[i].name, (*cast)[i]});
@@ -146,13 +159,7 @@ Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const D
                      + "; that needs no case: bring them on, or strike it off"};
     Result<GameCase> made = makeCase(rules, state, due.procedure, due.roles);
     if (!made) return made;
-    const Program& program = made->situation.program();
-    for (const auto& [name, value] : due.with) {
-        const SlotId slot = program.findSlot(name);
-        if (slot < 0) continue;  // this procedure does not look at it
-        if (const Result<void> set = made->situation.set(name, value); !set) return Error{set.error()};
-        if (!made->knows({slot, 0})) made->known.push_back({slot, 0});
-    }
+    if (const Result<void> answered = answerAll(*made, due.with); !answered) return Error{answered.error()};
     return made;
 }
 
@@ -202,6 +209,21 @@ void nameAnswers(ResolveCommand& command, const Situation& before, const Situati
 
 }  // namespace
 
+namespace {
+
+/// The case that a command without answers makes: of several offers, that of the first.
+Situation withoutAnswers(const GameRules& rules, const State& state, const GameCase& made, int settles)
+{
+    const std::string& procedure = made.situation.procedure().id;
+    const std::vector<OfferHere> offers = offersHere(rules.ruleset, state, procedure);
+    const auto hasFacts = [](const OfferHere& each) { return !each.offer->with.empty(); };
+    if (settles != 0 || std::none_of(offers.begin(), offers.end(), hasFacts)) return made.situation;
+    Result<GameCase> first = makeCase(rules, state, procedure, made.roles);
+    return first ? std::move(first->situation) : made.situation;
+}
+
+}  // namespace
+
 ResolveCommand commandOf(const GameRules& rules, const State& state, const GameCase& unanswered,
                          const Situation& answered, const std::vector<int>& dice, int settles)
 {
@@ -210,7 +232,7 @@ ResolveCommand commandOf(const GameRules& rules, const State& state, const GameC
     command.dice = dice;
     command.settles = settles;
     nameRoles(command, rules, state, unanswered, answered);
-    nameAnswers(command, unanswered.situation, answered);
+    nameAnswers(command, withoutAnswers(rules, state, unanswered, settles), answered);
     for (const Overrule& overrule : answered.overrules())
         command.overrules.push_back(overruleRecord(answered, overrule));
     return command;

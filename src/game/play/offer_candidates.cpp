@@ -1,5 +1,7 @@
 #include "game/play/offer_candidates.hpp"
 
+#include "game/play/turn_places.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -23,7 +25,8 @@ TurnOffer OfferCandidates::list(const SequenceOffer& offered, int level)
     offer.element = offered.element;
     offer.onDemand = offered.onDemand;
     offer.last = offered.last;
-    noteDone(offered.procedure->id, level);
+    offer.with = answersOf(m_ruleset, offered);
+    noteDone(offered, level);
     const ProgramRole* role = roleOf(offered);
     offer.kind = kindOf(role);
     offer.once = offer.kind == EntityKind::Game;
@@ -36,7 +39,7 @@ TurnOffer OfferCandidates::list(const SequenceOffer& offered, int level)
 
 bool OfferCandidates::isOpen(const SequenceOffer& offered, int level)
 {
-    noteDone(offered.procedure->id, level);
+    noteDone(offered, level);
     const EntityKind kind = kindOf(roleOf(offered));
     if (kind == EntityKind::Game)
         return (offered.again || m_done.empty()) && m_view.meets(offered.when, m_state.game());
@@ -55,7 +58,7 @@ bool OfferCandidates::isRequired(const SequenceOffer& offered, int level)
 
 bool OfferCandidates::isOfferedTo(EntityId candidate, const SequenceOffer& offered, int level)
 {
-    noteDone(offered.procedure->id, level);
+    noteDone(offered, level);
     return isCandidate(candidate, kindOf(roleOf(offered)), offered);
 }
 
@@ -64,18 +67,20 @@ bool OfferCandidates::isCandidate(EntityId candidate, EntityKind kind, const Seq
     const ProgramRole* const role = roleOf(offered);
     const bool isThere = m_view.isOnTable(candidate) || (role && role->gone && m_state.at(candidate).onTable);
     if (m_state.at(candidate).kind != kind || !isThere || !m_view.isOf(offered.who, candidate)) return false;
-    // What somebody only may do he has declined, too.
-    const bool isOver =
-        (!offered.again && m_done.count(candidate) > 0) || (!offered.must && m_waived.count(candidate) > 0);
+    const bool isDeclined = !offered.must && (m_waived.count(candidate) > 0 || m_declined.count(candidate) > 0);
+    const bool isOver = (!offered.again && m_done.count(candidate) > 0) || isDeclined;
     return !isOver && m_view.meets(offered.when, candidate);
 }
 
-void OfferCandidates::noteDone(const std::string& procedure, int level)
+void OfferCandidates::noteDone(const SequenceOffer& offered, int level)
 {
     m_done.clear();
     m_waived.clear();
+    m_declined.clear();
+    const std::string facts = factsOf(m_ruleset, offered);
     for (const DoneHere& each : m_state.done) {
-        if (each.procedure == procedure && each.level == level) (each.waived ? m_waived : m_done).insert(each.entity);
+        if (each.procedure != offered.procedure->id || each.level != level || each.facts != facts) continue;
+        (each.declined ? m_declined : each.waived ? m_waived : m_done).insert(each.entity);
     }
 }
 

@@ -76,8 +76,8 @@ std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers)
     };
     for (TurnOffer& offer : offers) {
         const auto same = std::find_if(joined.begin(), joined.end(), [&](const TurnOffer& each) {
-            return each.procedure == offer.procedure && each.title == offer.title && each.role == offer.role
-                && !each.once && !offer.once;
+            return each.procedure == offer.procedure && each.title == offer.title && each.with == offer.with
+                && each.role == offer.role && !each.once && !offer.once;
         });
         if (same == joined.end()) {
             joined.push_back(std::move(offer));
@@ -139,7 +139,7 @@ EntityId namedForStep(const GameRules& rules, const State& state, const ResolveC
 EntityId whoHasDoneIt(const State& state, const ResolveCommand& command)
 {
     for (const DoneHere& each : state.done) {
-        if (each.waived || each.entity == nobody || each.procedure != command.procedure) continue;
+        if (each.waived || each.declined || each.entity == nobody || each.procedure != command.procedure) continue;
         const std::string& id = state.at(each.entity).id;
         for (const auto& [role, ids] : command.roles) {
             if (std::find(ids.begin(), ids.end(), id) != ids.end()) return each.entity;

@@ -41,6 +41,21 @@ std::vector<CaseFact> factsOfPlace(const Sequence& sequence, const TurnPlace& pl
     return facts;
 }
 
+std::vector<NamedText> answersOf(const Ruleset& ruleset, const SequenceOffer& offer)
+{
+    std::vector<NamedText> answers;
+    for (const CaseFact& each : offer.with)
+        answers.emplace_back(each.attribute->id, ruleset.valueId(each.attribute->shape, each.value));
+    return answers;
+}
+
+std::string factsOf(const Ruleset& ruleset, const SequenceOffer& offer)
+{
+    std::string text;
+    for (const auto& [name, value] : answersOf(ruleset, offer)) text += (text.empty() ? "" : ",") + name + '=' + value;
+    return text;
+}
+
 std::vector<Passage> passages(BattleView& view, const SequenceStep& step)
 {
     if (step.turns == Turns::Once) return {Passage()};
@@ -67,11 +82,38 @@ std::vector<Passage> passagesAfter(BattleView& view, const SequenceStep& step, c
     return all;
 }
 
+namespace {
+
+/// Whether all that is done in the step is done by the side whose part of the turn it is not.
+bool isForOpposing(const SequenceStep& step)
+{
+    const auto isAsked = [](const SequenceOffer& each) { return !each.onDemand; };
+    return std::any_of(step.offers.begin(), step.offers.end(), isAsked)
+        && std::all_of(step.offers.begin(), step.offers.end(),
+                       [&](const SequenceOffer& each) { return !isAsked(each) || each.who == Who::Opposing; });
+}
+
+/// The only other side, or nobody.
+EntityId sideAgainst(const State& state, EntityId phasing)
+{
+    EntityId found = nobody;
+    for (std::size_t i = 0; i < state.entities.size(); ++i) {
+        const auto side = static_cast<EntityId>(i);
+        if (state.entities[i].kind != EntityKind::Side || side == phasing) continue;
+        if (found != nobody) return nobody;
+        found = side;
+    }
+    return found;
+}
+
+}  // namespace
+
 std::string titleOfPlace(const Sequence& sequence, const State& state, const TurnPlace& place)
 {
     const SequenceStep* step = stepOfPlace(sequence, place);
     if (!step) return "";
-    const EntityId side = place.phasing();
+    const EntityId phasing = place.phasing();
+    const EntityId side = phasing != nobody && isForOpposing(*step) ? sideAgainst(state, phasing) : phasing;
     return step->title + (side == nobody ? "" : ": " + state.at(side).name);
 }
 

@@ -17,6 +17,10 @@ namespace drumhead {
 /// The facts that the steps of a place give to cases resolved there; those of inner steps last.
 [[nodiscard]] std::vector<CaseFact> factsOfPlace(const Sequence& sequence, const TurnPlace& place);
 
+/// The facts of an offer, as answers, and as one text by which offers of one procedure are told apart: "cause=hit".
+[[nodiscard]] std::vector<NamedText> answersOf(const Ruleset& ruleset, const SequenceOffer& offer);
+[[nodiscard]] std::string factsOf(const Ruleset& ruleset, const SequenceOffer& offer);
+
 /// One passage through a step: for which entry of its `for`, and for which side.
 struct Passage {
     int entry = 0;
@@ -29,7 +33,7 @@ struct Passage {
 /// The passages after `done`.
 [[nodiscard]] std::vector<Passage> passagesAfter(BattleView& view, const SequenceStep& step, const Passage& done);
 
-/// "Firing", or "Firing: Austria" at a place.
+/// "Firing", or "Firing: Austria" at a place; where only the other side acts there, that side.
 [[nodiscard]] std::string titleOfPlace(const Sequence& sequence, const State& state, const TurnPlace& place);
 
 }  // namespace drumhead

@@ -98,7 +98,12 @@ private:
 
     void read(DoneEvent& event)
     {
-        event.done = {name("name"), entity(), whole("level", 0, deepestLevel), isTrue("waived")};
+        event.done = {name("name"),
+                      entity(),
+                      whole("level", 0, deepestLevel),
+                      isTrue("waived"),
+                      text("facts", StateLimits::mostNote),
+                      isTrue("declined")};
     }
 
     bool isTrue(const char* key) const { return m_json.value(key, Json()) == true; }

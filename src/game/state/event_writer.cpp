@@ -99,6 +99,8 @@ private:
         if (event.done.level != 0) json["level"] = event.done.level;
         addText(json, "name", event.done.procedure);
         if (event.done.waived) json["waived"] = true;
+        addText(json, "facts", event.done.facts);
+        if (event.done.declined) json["declined"] = true;
     }
 
     void add(Json& json, const EnteredEvent& event) const

@@ -23,14 +23,16 @@ std::vector<Event> everyEvent(const ToyBattle& battle)
             CarriedOutEvent{EffectTime::EndOfSubphase},
             DueEvent{due},
             SettledEvent{7},
-            DoneEvent{{"fire", unit, 1}},
+            DoneEvent{{"fire", unit, 1, false, ""}},
             EnteredEvent{3, place},
             EditedEvent{unit, EntityField::Name, "\"Old\" Guard"},
             RuledEvent{"rest", "no"},
             SilencedEvent{"firing/1", true},
             SilencedEvent{"firing/1", false},
             EndedEvent{},
-            DoneEvent{{"fire", unit, 1, true}},
+            DoneEvent{{"fire", unit, 1, true, ""}},
+            DoneEvent{{"fire", unit, 1, true, "pace=run"}},
+            DoneEvent{{"fire", unit, 1, false, "pace=run", true}},
             PutOffEvent{7},
             ScoredEvent{"The mill", state.find("north"), -3},
             ScoredEvent{"The mill", state.find("north"), std::nullopt},
@@ -98,8 +100,8 @@ TEST_CASE("what is done in a step around the sub-phase counts until that step is
     State state = battle.state();
     EnteredEvent entered{1, {{{3, 0, 0}, {0, 0, nobody}}}};
     applyEvent(state, entered);
-    applyEvent(state, DoneEvent{{"outer", nobody, 0}});
-    applyEvent(state, DoneEvent{{"inner", nobody, 1}});
+    applyEvent(state, DoneEvent{{"outer", nobody, 0, false, ""}});
+    applyEvent(state, DoneEvent{{"inner", nobody, 1, false, ""}});
     entered.place.levels[1].step = 1;
     applyEvent(state, entered);
     REQUIRE(state.done.size() == 1);
@@ -126,6 +128,8 @@ TEST_CASE("the JSON of events stays as it is", "[game]")
              R"({"event":"ruled","name":"rest","value":"no"},{"event":"silenced","name":"firing/1","value":"yes"},)"
              R"({"event":"silenced","name":"firing/1","value":"no"},{"event":"ended"},)"
              R"({"event":"done","entity":"north-1","level":1,"name":"fire","waived":true},)"
+             R"({"event":"done","entity":"north-1","level":1,"name":"fire","waived":true,"facts":"pace=run"},)"
+             R"({"event":"done","entity":"north-1","level":1,"name":"fire","facts":"pace=run","declined":true},)"
              R"({"event":"put-off","number":7},{"event":"scored","entity":"north","name":"The mill","number":-3},)"
              R"({"event":"scored","entity":"north","name":"The mill"},)"
              R"({"event":"linked","entity":"north-1","attribute":"same-target","to":"south-1"},)"

@@ -39,9 +39,9 @@ private:
     std::optional<Command> may(const Asked& asked, const std::vector<TurnOffer>& offers);
     /// A case that is not refused; nothing after a few attempts.
     std::optional<Command> attempt(const Asked& asked, const std::string& procedure, std::vector<RoleBinding> roles,
-                                   const DueItem* due = nullptr);
+                                   const DueItem* due = nullptr, const std::vector<NamedText>& with = {});
     std::optional<Command> put(const Asked& asked, const std::string& procedure, const std::vector<RoleBinding>& roles,
-                               const DueItem* due);
+                               const DueItem* due, const std::vector<NamedText>& with);
     std::vector<RoleBinding> filled(const Asked& asked, const Procedure& procedure, std::vector<RoleBinding> roles,
                                     bool enemyFirst);
     std::optional<EntityId> chosen(const Asked& asked, const Program& program, const ProgramRole& role,

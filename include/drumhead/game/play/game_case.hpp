@@ -30,9 +30,10 @@ struct GameCase {
 
 /// Fills a case: the given roles, those found from them (`of`, `is`), the values of all entities in it, the facts of
 /// the present step, the battle's rulings. Errors: no such procedure or role, too many entities, or one of the wrong
-/// kind.
+/// kind. `offered`: the facts of the offer it is begun from; left out: those of the first that is made to them.
 [[nodiscard]] Result<GameCase> makeCase(const GameRules& rules, const State& state, const std::string& procedure,
-                                        const std::vector<RoleBinding>& roles);
+                                        const std::vector<RoleBinding>& roles,
+                                        const std::vector<NamedText>& offered = {});
 
 /// The same for a due item, with its roles and facts. Error besides: it is an arrival, which needs no case.
 [[nodiscard]] Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due);

@@ -19,9 +19,10 @@ struct TurnOffer {
     bool once = false;                 ///< not chosen from the armies: done once in the step
     bool onceDone = false;
     bool onceMust = false;
-    bool onDemand = false;  ///< only when asked for
-    bool last = false;      ///< for when the rest of the step is done
-    int done = 0;           ///< how many have done it here
+    bool onDemand = false;        ///< only when asked for
+    bool last = false;            ///< for when the rest of the step is done
+    int done = 0;                 ///< how many have done it here
+    std::vector<NamedText> with;  ///< facts of the cases that are begun from it
     ElementId element = 0;
 };
 
@@ -31,7 +32,8 @@ struct TurnOffer {
 /// without any offers, which the people at the table play by themselves.
 [[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
 
-/// Offers of the same procedure to the same role as one: the rules may offer it in several ways, to some as a duty.
+/// Offers of the same procedure, with the same facts, to the same role as one: the rules may offer it in several ways,
+/// to some as a duty.
 /// What is done once in a step stays by itself.
 [[nodiscard]] std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers);
 

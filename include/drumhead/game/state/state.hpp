@@ -70,8 +70,10 @@ struct DueItem {
 struct DoneHere {
     std::string procedure;
     EntityId entity = nobody;
-    int level = 0;        ///< of the place; it counts until that step is left
-    bool waived = false;  ///< it was not done: the referee does without it
+    int level = 0;          ///< of the place; it counts until that step is left
+    bool waived = false;    ///< it was not done: the referee does without it
+    std::string facts;      ///< those of the offer, "cause=hit": they tell offers of one procedure apart
+    bool declined = false;  ///< it was not done and need not be; what is required stays so
 
     friend bool operator==(const DoneHere&, const DoneHere&) = default;
 };

@@ -89,7 +89,8 @@ void ArmyModel::noteActed()
     for (const DoneHere& each : state.done) {
         const bool isTroops = each.entity != nobody && state.at(each.entity).kind != EntityKind::Side
             && state.at(each.entity).kind != EntityKind::Game;
-        if (!each.waived && isTroops && each.level == here) acted[static_cast<std::size_t>(each.entity)] = true;
+        if (!each.waived && !each.declined && isTroops && each.level == here)
+            acted[static_cast<std::size_t>(each.entity)] = true;
     }
     m_acted.resize(acted.size());
     std::vector<EntityId> changed;

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
     /// Whether a person chose anybody since it began.
     [[nodiscard]] bool hasAsked() const { return m_hasAsked; }
+    /// The facts of the offer that was taken up.
+    [[nodiscard]] const std::vector<NamedText>& with() const { return m_offer.with; }
 
 Q_SIGNALS:
     /// `alike`: those for whom the same is done in one command, besides the first of that role.

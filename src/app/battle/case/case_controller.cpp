@@ -158,11 +158,12 @@ void CaseController::focusEnd()
     if (m_held.made) m_bar->focusNext(canApply());
 }
 
-bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike)
+bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike,
+                          const std::vector<NamedText>& with)
 {
     leave();
     const std::vector<RoleBinding> named = m_held.takeAlike(*m_battle, procedure.toStdString(), roles, alike);
-    return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), named));
+    return start(makeCase(m_battle->rules(), m_battle->state(), procedure.toStdString(), named, with));
 }
 
 bool CaseController::openDue(int id, const std::vector<RoleBinding>& roles)

@@ -29,7 +29,8 @@ public:
 
     void setBattle(Battle* battle);
     /// Opens a case; `alike`: for whom the same is done by its command. If it can't, emits `failed` and returns false.
-    bool open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike = {});
+    bool open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike = {},
+              const std::vector<NamedText>& with = {});
     /// `roles`: the units in the roles, those that the rules left open included.
     bool openDue(int id, const std::vector<RoleBinding>& roles);
     /// Shows an earlier case with its arithmetic, so that it can be ruled again.

@@ -4,6 +4,7 @@
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/due_items.hpp"
+#include "game/play/taken_offers.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
@@ -35,16 +36,38 @@ bool isDemanded(const DecisionContext& context, const DismissCommand& command, E
     });
 }
 
-/// In each step around the present place that offers the procedure.
+void recordOnce(DecisionContext& context, DoneHere done)
+{
+    const std::vector<DoneHere>& all = context.state().done;
+    if (std::find(all.begin(), all.end(), done) == all.end()) context.record(DoneEvent{std::move(done)});
+}
+
 void waiveHere(DecisionContext& context, const std::string& procedure, EntityId who)
 {
-    const std::vector<const SequenceStep*> path = stepsOfPlace(context.ruleset().sequence, context.state().place);
-    for (std::size_t level = 0; level < path.size(); ++level) {
-        const std::vector<SequenceOffer>& offers = path[level]->offers;
-        const bool isOffered = std::any_of(offers.begin(), offers.end(), [&](const SequenceOffer& each) {
-            return each.procedure && each.procedure->id == procedure;
+    for (const OfferHere& each : offersHere(context.ruleset(), context.state(), procedure))
+        recordOnce(context, {procedure, who, each.level, true, factsOf(context.ruleset(), *each.offer)});
+}
+
+/// Whether a case begun from the offer could be what is due.
+bool isOfferOf(const DecisionContext& context, const SequenceOffer& offer, const DueItem& due)
+{
+    if (offer.must || offer.role < 0 || due.roles.empty()) return false;
+    if (offer.procedure->program.role(offer.role).name != due.roles.front().role) return false;
+    const std::vector<NamedText> with = answersOf(context.ruleset(), offer);
+    return std::none_of(with.begin(), with.end(), [&](const NamedText& fact) {
+        return std::any_of(due.with.begin(), due.with.end(), [&](const std::pair<std::string, std::string>& asked) {
+            return asked.first == fact.first && asked.second != fact.second;
         });
-        if (isOffered) context.record(DoneEvent{{procedure, who, static_cast<int>(level), true}});
+    });
+}
+
+/// For those in the first role of what is due. What is required of them they still have to do.
+void declineHere(DecisionContext& context, const DueItem& due)
+{
+    for (const OfferHere& each : offersHere(context.ruleset(), context.state(), due.procedure)) {
+        if (!isOfferOf(context, *each.offer, due)) continue;
+        for (const EntityId who : due.roles.front().entities)
+            recordOnce(context, {due.procedure, who, each.level, false, factsOf(context.ruleset(), *each.offer), true});
     }
 }
 
@@ -75,9 +98,7 @@ void decline(DecisionContext& context, const DueItem& due, const std::string& re
     const DueItem declined = due;
     context.say(reason.empty() ? said : said + " " + reason);
     context.record(SettledEvent{declined.id});
-    for (const RoleBinding& each : declined.roles) {
-        for (const EntityId who : each.entities) waiveHere(context, declined.procedure, who);
-    }
+    declineHere(context, declined);
 }
 
 }  // namespace

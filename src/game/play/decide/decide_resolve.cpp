@@ -8,6 +8,7 @@
 #include "game/play/decide/moot_items.hpp"
 #include "game/play/decide/played_dice.hpp"
 #include "game/play/due_items.hpp"
+#include "game/play/taken_offers.hpp"
 #include "game/play/turn_places.hpp"
 
 #include <algorithm>
@@ -99,7 +100,7 @@ private:
         const auto isMet = [&](const DueItem& due) {
             return !due.isArrival() && due.procedure == m_command.procedure
                 && (isDueHere(m_context.rules(), state(), due) || isOfAnotherStep(due)) && hasRolesOf(made, due)
-                && hasFactsOf(made.situation, due);
+                && hasFacts(made.situation, due.with);
         };
         const auto met = std::find_if(state().due.begin(), state().due.end(), isMet);
         return met == state().due.end() ? 0 : met->id;
@@ -109,15 +110,6 @@ private:
     {
         return std::all_of(due.roles.begin(), due.roles.end(), [&](const RoleBinding& asked) {
             return std::find(made.roles.begin(), made.roles.end(), asked) != made.roles.end();
-        });
-    }
-
-    static bool hasFactsOf(const Situation& situation, const DueItem& due)
-    {
-        Situation asked = situation;
-        return std::all_of(due.with.begin(), due.with.end(), [&](const std::pair<std::string, std::string>& each) {
-            const Result<FactRef> fact = findFact(situation.program(), each.first);
-            return fact && asked.set(each.first, each.second) && asked.given(*fact) == situation.given(*fact);
         });
     }
 
@@ -135,7 +127,7 @@ private:
         return std::any_of(state().due.begin(), state().due.end(), [&](const DueItem& due) {
             const auto isIt = [&](const std::pair<std::string, std::string>& each) { return each.first == name; };
             return due.procedure == m_command.procedure && std::any_of(due.with.begin(), due.with.end(), isIt)
-                && hasFactsOf(answered, due);
+                && hasFacts(answered, due.with);
         });
     }
 
@@ -154,7 +146,8 @@ private:
             return misfit(set.error());
         }
         const bool isForThisCase = !slot.attribute || !isFactOfBattle(*slot.attribute);
-        if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before && !isAskedByDue(situation, name)) {
+        if (isForThisCase && made.knows(*fact) && situation.given(*fact) != before && !isAskedByDue(situation, name)
+            && !isFactOfOffer(m_context.ruleset(), state(), m_command.procedure, {name, text})) {
             const Ruleset& ruleset = m_context.ruleset();
             m_context.remark(texts().say("log.answered-otherwise", "{what}: answered {answer}; the battle has {value}.",
                                          {{"what", capitalised(factLabel(situation, *fact))},
@@ -243,7 +236,7 @@ private:
     void happen(const Resolution& resolution)
     {
         if (m_settles != 0) m_context.record(SettledEvent{m_settles});
-        noteDone();
+        noteDone(resolution.situation());
         keepFactsOfBattle(resolution.situation());
         m_context.applyEffects(resolution, m_cast);
         settleAbsences(m_context);
@@ -271,29 +264,26 @@ private:
 
     /// Done in each step at this place that offers it, by the entities in the offer's role; else in the sub-phase, by
     /// those in the first role.
-    void noteDone()
+    void noteDone(const Situation& situation)
     {
-        const std::vector<const SequenceStep*> path = stepsOfPlace(m_context.ruleset().sequence, state().place);
-        bool isOffered = false;
-        for (std::size_t level = 0; level < path.size(); ++level) {
-            for (const SequenceOffer& offer : path[level]->offers) {
-                if (!offer.procedure || offer.procedure->id != m_command.procedure) continue;
-                m_context.touch(offer.element);
-                doneBy(offer.role, static_cast<int>(level));
-                isOffered = true;
-            }
+        const std::vector<OfferHere> offers = offersTaken(m_context.ruleset(), state(), situation);
+        for (const OfferHere& each : offers) {
+            m_context.touch(each.offer->element);
+            doneBy(each.offer->role, each.level, factsOf(m_context.ruleset(), *each.offer));
         }
-        if (!isOffered) doneBy(0, path.empty() ? 0 : static_cast<int>(path.size()) - 1);
+        if (!offers.empty()) return;
+        const std::size_t levels = stepsOfPlace(m_context.ruleset().sequence, state().place).size();
+        doneBy(0, levels == 0 ? 0 : static_cast<int>(levels) - 1, "");
     }
 
-    void doneBy(int role, int level)
+    void doneBy(int role, int level, const std::string& facts)
     {
         std::vector<EntityId> who;
         if (role >= 0 && static_cast<std::size_t>(role) < m_cast.size()) who = m_cast[static_cast<std::size_t>(role)];
         std::erase(who, nobody);
         if (who.empty()) who.push_back(nobody);
         for (const EntityId entity : who) {
-            DoneHere done{m_command.procedure, entity, level};
+            DoneHere done{m_command.procedure, entity, level, false, facts};
             if (std::find(state().done.begin(), state().done.end(), done) == state().done.end())
                 m_context.record(DoneEvent{std::move(done)});
         }
