@@ -132,7 +132,9 @@ std::string diceText(const PlannedThrow& planned, const Texts& texts)
     });
     if (!alike || all.front().added == Number(0)) return text;
     const Number added = all.front().added;
-    return text + (added < Number(0) ? " - " + texts.number(-added) : " + " + texts.number(added));
+    if (added > Number(0)) return text + " + " + texts.number(added);
+    // "D10 - 4" is read as a die with four sides.
+    return texts.say("dice.then", "{dice}, then {amount}", {{"dice", text}, {"amount", texts.number(added)}});
 }
 
 std::string bandText(const ThrowReading& reading, std::size_t band, const Texts& texts)

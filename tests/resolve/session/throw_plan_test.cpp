@@ -52,7 +52,7 @@ TEST_CASE("a throw from which a yes or no follows says what it takes")
 {
     CHECK(told(plan(R"([{ "roll": "die", "sides": 20 }, { "let": "score", "value": { "subtract": ["die", 1] } },
         { "let": "active", "label": "activated", "is": { "score": { "above": 10 } } }])"))
-          == "1 D20 - 1 · 11+ activated");
+          == "1 D20, then -1 · 11+ activated");
     CHECK(
         told(plan(
             R"([{ "roll": "die", "sides": 10 }, { "let": "hit", "label": "disabled", "is": { "die": { "at-most": 2 } } }])"))
@@ -115,7 +115,7 @@ TEST_CASE("without a word in the rules the first choice that follows from the ro
         R"([{ "roll": "die", "sides": 10 }, { "let": "score", "value": { "subtract": ["die", 2] } },
             { "let": "other", "choices": { "a": "aye", "b": "bee" }, "value": { "if": { "wind": { "above": 0 } }, "then": "a", "else": "b" } },
             { "let": "result", "choices": { "holds": "it holds", "routs": "it routs" }, "value": { "if": { "score": { "at-least": 3 } }, "then": "holds", "else": "routs" } }])";
-    CHECK(told(plan(steps, {{"wind", "1"}})) == "1 D10 - 2 · -1 to 2 it routs, 3+ it holds");
+    CHECK(told(plan(steps, {{"wind", "1"}})) == "1 D10, then -2 · -1 to 2 it routs, 3+ it holds");
 }
 
 TEST_CASE("how many dice count has a meaning of its own")
