@@ -97,7 +97,8 @@ ResolveCommand completed(const GameRules& rules, const State& state, ResolveComm
         const bool isAsked = due && std::any_of(due->roles.begin(), due->roles.end(), [&](const RoleBinding& each) {
                                  return each.role == role.name;
                              });
-        if (role.meant < 0 || !role.of.empty() || role.many || isAsked || rolesNamed(command, role.name)) continue;
+        const bool mayBeEmpty = role.many && role.least < 1;
+        if (role.meant < 0 || !role.of.empty() || mayBeEmpty || isAsked || rolesNamed(command, role.name)) continue;
         const std::vector<EntityId> meant =
             thoseMeantFor(rules, state, procedure->program, role, given(state, command));
         if (meant.size() == 1) command.roles.emplace_back(role.name, std::vector{state.idOf(meant.front())});
