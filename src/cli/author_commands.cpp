@@ -7,6 +7,7 @@
 #include "drumhead/base/json_depth.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
+#include "drumhead/base/write_fault.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/sheets/plain_rules.hpp"
 
@@ -108,20 +109,20 @@ private:
     Result<void> write(const fs::path& name, const std::string& text)
     {
         const fs::path file = m_to / name;
-        if (!makeFolder(file.parent_path()) || writeWholeFile(file, text))
-            return Error{file.string()
-                         + " can't be written; check the folder and the room on the disk. Nothing was kept"};
+        std::error_code failure = makeFolder(file.parent_path());
+        if (!failure) failure = writeWholeFile(file, text);
+        if (failure) return Error{writeFault(file, failure) + ". Nothing was kept"};
         m_made.push_back(file);
         return {};
     }
 
-    bool makeFolder(const fs::path& folder)
+    std::error_code makeFolder(const fs::path& folder)
     {
         std::error_code failure;
-        if (folder.empty() || fs::is_directory(folder, failure)) return true;
-        if (!makeFolder(folder.parent_path()) || !fs::create_directory(folder, failure)) return false;
-        m_made.push_back(folder);
-        return true;
+        if (folder.empty() || fs::is_directory(folder, failure)) return {};
+        failure = makeFolder(folder.parent_path());
+        if (!failure && fs::create_directory(folder, failure)) m_made.push_back(folder);
+        return failure;
     }
 
     void takeBack()

@@ -9,6 +9,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
+#include "drumhead/base/write_fault.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/sheets/report/dice_record.hpp"
@@ -29,8 +30,8 @@ namespace fs = std::filesystem;
 /// Written whole, or the error told.
 Result<void> writeFile(const fs::path& path, const std::string& text)
 {
-    if (!writeWholeFile(path, text)) return {};
-    return Error{path.string() + " can't be written; check the folder and the room on the disk"};
+    const std::error_code failure = writeWholeFile(path, text);
+    return failure ? Result<void>(Error{writeFault(path, failure)}) : Result<void>();
 }
 
 void tellNote(const Recorded& recorded, Streams streams)

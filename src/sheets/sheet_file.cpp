@@ -2,6 +2,7 @@
 
 #include "drumhead/base/typed_text.hpp"
 #include "drumhead/base/whole_file.hpp"
+#include "drumhead/base/write_fault.hpp"
 
 namespace drumhead {
 
@@ -33,14 +34,13 @@ SheetLayout sheetLayout(SheetKind kind, Paper paper)
 
 Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)
 {
-    const Error fault{file.string() + " can't be written; check the folder and the room on the disk"};
     std::error_code failure;
-    if (fs::exists(file, failure) && !fs::is_regular_file(file, failure)) return fault;
+    if (fs::exists(file, failure) && !fs::is_regular_file(file, failure)) return Error{writeFault(file, failure)};
     // Names and notes of strangers may hold what would drive the terminal that shows the file.
     const Result<SheetFormat> format = sheetFormat(file);
     const bool isPdf = format && *format == SheetFormat::Pdf;
-    if (writeWholeFile(file, isPdf ? bytes : withoutControls(bytes))) return fault;
-    return {};
+    failure = writeWholeFile(file, isPdf ? bytes : withoutControls(bytes));
+    return failure ? Result<void>(Error{writeFault(file, failure)}) : Result<void>();
 }
 
 }  // namespace drumhead

@@ -140,7 +140,8 @@ TEST_CASE("a new ruleset for which there is no room leaves nothing behind", "[ho
             ++written;
             continue;
         }
-        CHECK(made.tells("can't be written; check the folder and the room on the disk. Nothing was kept"));
+        CHECK(
+            made.tells("there is no room left on the disk; make room, or name a folder on another. Nothing was kept"));
         CHECK(filled.code == 2);
         CHECK_FALSE(fs::exists(folder / "deep"));
         CHECK(fs::is_empty(empty));

@@ -77,7 +77,8 @@ TEST_CASE("what can't be written is told in one line")
     CHECK(run({"sheet", "roster", "kirchdorf", "-o", (folder / "x.doc").string()})
               .tells("has to end in .pdf, .html or .md"));
     for (const std::string ending : {".md", ".html"})
-        CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending}).tells("can't be written"));
+        CHECK(run({"sheet", "roster", "kirchdorf", "-o", "/no/such/folder/x" + ending})
+                  .tells("can't be written: there is no folder /no/such/folder; make it, or name another"));
     CHECK(folder.names().empty());
 }
 
@@ -94,7 +95,7 @@ TEST_CASE("where a sheet can't be written the old one stays")
             const SmallDisk full(100);
             return run({"sheet", "roster", "kirchdorf", "-o", file.string()});
         }();
-        CHECK(ran.tells("old" + ending + " can't be written; check the folder and the room on the disk"));
+        CHECK(ran.tells("old" + ending + " can't be written: there is no room left on the disk; make room"));
         CHECK(ran.code == 2);
         CHECK(bytesOf(file) == "old words");
         CHECK(folder.names() == "old" + ending);
