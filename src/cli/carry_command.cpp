@@ -6,7 +6,9 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/whole_file.hpp"
+#include "drumhead/base/write_fault.hpp"
 #include "drumhead/game/scenario/editing/carried_losses.hpp"
+#include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/json_document.hpp"
 
 #include <charconv>
@@ -35,7 +37,9 @@ Result<fs::path> listFile(const Arguments& arguments, const Scenario& scenario)
     fs::path file = fs::path(arguments.words[0]).parent_path() / scenario.armyList;
     std::error_code failure;
     if (fs::is_regular_file(file, failure)) return file;
-    return Error{"the army list " + file.string() + " is not there; name it behind the game or scenario"};
+    return Error{"the army list " + file.string()
+                 + (fs::exists(file, failure) ? " is no ordinary file" : " is not there")
+                 + "; name it behind the game or scenario"};
 }
 
 std::optional<Scenario> readList(const fs::path& file, const Ruleset& ruleset, Streams streams)
@@ -84,6 +88,7 @@ int runCarry(const std::vector<std::string>& given, Streams streams)
     const Result<int> returned = percentOf(arguments->has("returned") ? arguments->value("returned") : "0");
     if (!returned) return badInput(streams, returned.error());
     const fs::path output = arguments->value("output");
+    if (!isScenarioFile(output)) return badInput(streams, "-o takes a file whose name ends in .scenario.json");
     std::error_code failure;
     if (fs::exists(output, failure))
         return badInput(streams, output.string() + " is there already; name a file that is not");
@@ -101,8 +106,8 @@ int runCarry(const std::vector<std::string>& given, Streams streams)
         ? carried(*game, *list, *returned)
         : Result<CarriedLosses>(takeStrengths(game->scenario, *list, *game->ruleset));
     if (!made) return badInput(streams, made.error());
-    if (writeWholeFile(output, scenarioToJson(made->list.scenario, *game->ruleset)))
-        return badInput(streams, output.string() + " can't be written; check the folder and the room on the disk");
+    failure = writeWholeFile(output, scenarioToJson(made->list.scenario, *game->ruleset));
+    if (failure) return badInput(streams, writeFault(output, failure));
     tellCarried(*made, output, streams);
     return Done;
 }

@@ -59,8 +59,9 @@ Result<fs::path> scenarioFile(const std::string& word)
     if (!data && ids.empty()) return Error{data.error()};
     const std::string guess = nearest(word, ids);
     return Error{"there is no scenario \"" + word + "\""
-                 + (guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json"
-                                  : "; did you mean \"" + guess + "\"?")};
+                 + (ids.empty()         ? "; give a file, NAME.scenario.json"
+                        : guess.empty() ? "; there is " + joined(ids, "and") + ", or give a file, NAME.scenario.json"
+                                        : "; did you mean \"" + guess + "\"?")};
 }
 
 std::shared_ptr<const Ruleset> loadForPlay(const std::string& idOrFolder, Streams streams,
