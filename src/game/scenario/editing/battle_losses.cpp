@@ -1,7 +1,5 @@
 #include "game/scenario/editing/battle_losses.hpp"
 
-#include "drumhead/base/text.hpp"
-
 #include <algorithm>
 
 namespace drumhead {
@@ -77,10 +75,14 @@ Value BattleLosses::atStart(EntityId id, const RosterKind::Strength& strength) c
     return isMade ? Value::unknown() : leftOf(m_start, id, strength);
 }
 
-void tellLeftOut(ScenarioFromState& made, std::size_t units, std::size_t leaders)
+void tellLeftOut(ScenarioFromState& made, std::size_t units, std::size_t leaders, const Texts& texts)
 {
-    if (units > 0) made.leftOut.push_back(counted(units, "unit that is lost", "units that are lost"));
-    if (leaders > 0) made.leftOut.push_back(counted(leaders, "leader who is gone", "leaders who are gone"));
+    if (units > 0)
+        made.leftOut.push_back(texts.count("scenario.left-units", static_cast<std::int64_t>(units),
+                                           "{n} unit that is lost|{n} units that are lost"));
+    if (leaders > 0)
+        made.leftOut.push_back(texts.count("scenario.left-leaders", static_cast<std::int64_t>(leaders),
+                                           "{n} leader who is gone|{n} leaders who are gone"));
 }
 
 }  // namespace drumhead

@@ -36,6 +36,6 @@ private:
 };
 
 /// Counts among what is left out those of whom a battle has left nothing.
-void tellLeftOut(ScenarioFromState& made, std::size_t units, std::size_t leaders);
+void tellLeftOut(ScenarioFromState& made, std::size_t units, std::size_t leaders, const Texts& texts);
 
 }  // namespace drumhead

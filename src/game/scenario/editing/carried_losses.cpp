@@ -28,10 +28,10 @@ struct Gone {
     }
 };
 
-void leaveOut(CarriedLosses& made, const Gone& gone)
+void leaveOut(CarriedLosses& made, const Gone& gone, const Texts& texts)
 {
     removeEntities(made.list.scenario, gone.indices);
-    tellLeftOut(made.list, gone.units, gone.leaders);
+    tellLeftOut(made.list, gone.units, gone.leaders, texts);
 }
 
 bool isTroops(const ScenarioEntity& entity)
@@ -88,7 +88,7 @@ CarriedLosses carryLosses(const Scenario& list, const Scenario& begun, const Sta
         if (isLost) gone.add(at, entity.kind);
         else if (entity.values != entityAt(list, at).values) ++made.changed;
     }
-    leaveOut(made, gone);
+    leaveOut(made, gone, *ruleset.texts);
     return made;
 }
 
@@ -103,7 +103,7 @@ CarriedLosses takeStrengths(const Scenario& scenario, const Scenario& list, cons
         if (at < 0) gone.add(static_cast<int>(i), entity.kind);
         else if (entity.kind == EntityKind::Unit && takeStrength(entity, entityAt(list, at), ruleset)) ++made.changed;
     }
-    leaveOut(made, gone);
+    leaveOut(made, gone, *ruleset.texts);
     return made;
 }
 

@@ -31,7 +31,7 @@ ScenarioFromState nextBattleFrom(const Scenario& begun, const State& state, cons
                          [i](const ScenarioEntity& each) { return each.reinforcement == i; }))
             removeReinforcement(made.scenario, i);
     }
-    tellLeftOut(made, units, leaders);
+    tellLeftOut(made, units, leaders, *ruleset.texts);
     return made;
 }
 

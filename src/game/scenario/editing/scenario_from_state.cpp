@@ -1,6 +1,5 @@
 #include "drumhead/game/scenario/editing/scenario_from_state.hpp"
 
-#include "drumhead/base/text.hpp"
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "drumhead/game/scenario/editing/army_list_attributes.hpp"
 #include "game/scenario/editing/army_indices.hpp"
@@ -105,9 +104,12 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
     repairReferences(scenario);
     arrangeArmies(scenario);
     if (!state.due.empty())
-        made.leftOut.push_back(counted(state.due.size(), "thing that is due", "things that are due"));
+        made.leftOut.push_back(ruleset.texts->count("scenario.left-due", static_cast<std::int64_t>(state.due.size()),
+                                                    "{n} thing that is due|{n} things that are due"));
     if (!state.waiting.empty())
-        made.leftOut.push_back(counted(state.waiting.size(), "change that waits", "changes that wait"));
+        made.leftOut.push_back(ruleset.texts->count("scenario.left-waiting",
+                                                    static_cast<std::int64_t>(state.waiting.size()),
+                                                    "{n} change that waits|{n} changes that wait"));
     return made;
 }
 

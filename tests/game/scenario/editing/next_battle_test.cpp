@@ -58,6 +58,9 @@ TEST_CASE("who is gone has lost all, and without any return is not in the next b
     CHECK(valueOf(without.scenario, "north-1", "stands") == "gone");
     REQUIRE(without.leftOut.size() == 1);
     CHECK(without.leftOut[0] == "1 unit that is lost");
+    const_cast<Ruleset&>(*battle.ruleset).texts =
+        std::make_shared<Texts>("de", ",", Texts::Messages{{"scenario.left-units", "{n} verlorene Einheit|"}});
+    CHECK(next(battle, 20).leftOut[0] == "1 verlorene Einheit");
     CHECK(valueOf(next(battle, 50).scenario, "north-1", "stands") == "2");
     CHECK(valueOf(next(battle, 50).scenario, "north-1", "removed").empty());
 }
