@@ -85,6 +85,19 @@ std::string withoutControls(std::string_view text)
     return plain;
 }
 
+std::string withoutTurns(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const char32_t character = takeCharacter(text);
+        const bool turns = (character >= 0x202A && character <= 0x202E) || (character >= 0x2066 && character <= 0x2069);
+        plain += turns ? std::string_view("\xEF\xBF\xBD") : before.substr(0, before.size() - text.size());
+    }
+    return plain;
+}
+
 TypedText examineTyped(std::string_view text, Lines lines)
 {
     TypedText found;

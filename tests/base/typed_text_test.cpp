@@ -37,6 +37,17 @@ TEST_CASE("characters are counted, not bytes")
     CHECK(examineTyped("\xF0\x9F\x90\x8E!", Lines::One).characters == 2);
 }
 
+TEST_CASE("characters that turn the direction of writing are replaced, letters that run to the left are not")
+{
+    for (const std::string turn : {"\xE2\x80\xAA", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9"})
+        CHECK(withoutTurns("a" + turn + "b")
+              == "a\xEF\xBF\xBD"
+                 "b");
+    const std::string hebrew = "\xD7\xA9\xD7\x9C\xE2\x80\x8F \xE2\x80\x93 \xE2\x81\xAA";
+    CHECK(withoutTurns(hebrew) == hebrew);
+    CHECK(withoutTurns("\xE2\x80") == "\xE2\x80");
+}
+
 TEST_CASE("bytes that begin no character are taken one by one")
 {
     std::string_view text = "\x85\xE2\x80g";

@@ -18,6 +18,11 @@ namespace drumhead {
 /// terminal.
 [[nodiscard]] std::string withoutControls(std::string_view text);
 
+/// The text with U+FFFD for each character that turns the direction of what stands behind it (U+202A to U+202E, U+2066
+/// to U+2069), so that a name can't change the order of the words around it. Letters of scripts that run to the left
+/// are no such characters.
+[[nodiscard]] std::string withoutTurns(std::string_view text);
+
 /// The checks on a typed or imported text before it is accepted.
 struct TypedText {
     std::size_t characters = 0;

@@ -1,5 +1,8 @@
 #include "cli/output/plain_output.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace drumhead::cli {
@@ -7,15 +10,46 @@ namespace drumhead::cli {
 namespace {
 
 constexpr unsigned char latinLead = 0xC2;
+constexpr std::string_view turnLeads[] = {"\xE2\x80", "\xE2\x81"};  // of U+202A to U+202E and U+2066 to U+2069
 constexpr const char* replacement = "\xEF\xBF\xBD";
 
 bool isControl(unsigned char byte) { return (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F; }
+
+bool isLead(const std::string& bytes)
+{
+    return std::any_of(std::begin(turnLeads), std::end(turnLeads),
+                       [&](std::string_view each) { return each.starts_with(bytes); });
+}
+
+/// Whether the last byte ends a character that turns the direction of what stands behind it.
+bool isTurn(std::string_view lead, unsigned char last)
+{
+    return lead == turnLeads[0] ? last >= 0xAA && last <= 0xAE : last >= 0xA6 && last <= 0xA9;
+}
 
 }  // namespace
 
 PlainOutput::~PlainOutput()
 {
     if (m_held != '\0') m_to.put(static_cast<char>(m_held));  // at the very end
+    m_to << m_lead;
+}
+
+/// Holds back what may begin a character that turns the direction of writing; false: it is none.
+bool PlainOutput::holdsLead(unsigned char byte)
+{
+    if (m_lead.size() == 2 && isTurn(m_lead, byte)) {
+        m_lead.clear();
+        m_text += replacement;
+        return true;
+    }
+    if (!m_lead.empty() && isLead(m_lead + static_cast<char>(byte))) {
+        m_lead += static_cast<char>(byte);
+        return true;
+    }
+    m_text += std::exchange(m_lead, {});
+    if (isLead({static_cast<char>(byte)})) m_lead = static_cast<char>(byte);
+    return !m_lead.empty();
 }
 
 void PlainOutput::put(unsigned char byte)
@@ -28,6 +62,7 @@ void PlainOutput::put(unsigned char byte)
     // What comes after a carriage return alone would be written over what stands in the line.
     if (held == '\r' && byte != '\n') m_text += replacement;
     else if (held != '\0') m_text += static_cast<char>(held);
+    if (holdsLead(byte)) return;
     if (byte == latinLead || byte == '\r') m_held = byte;
     else if (isControl(byte)) m_text += replacement;
     else m_text += static_cast<char>(byte);

@@ -6,8 +6,9 @@
 
 namespace drumhead::cli {
 
-/// Passes text on to a terminal with U+FFFD in the place of control characters other than tabs and ends of lines: names
-/// and sentences of strangers' files could else move the cursor, change colours or hide what stands there.
+/// Passes text on to a terminal with U+FFFD in the place of control characters other than tabs and ends of lines, and
+/// of those that turn the direction of writing: names and sentences of strangers' files could else move the cursor,
+/// change colours, hide what stands there or change its order.
 class PlainOutput : public std::streambuf {
 public:
     explicit PlainOutput(std::ostream& to) : m_to(to) {}
@@ -20,10 +21,12 @@ protected:
 
 private:
     void put(unsigned char byte);
+    bool holdsLead(unsigned char byte);
     void send();
 
     std::ostream& m_to;
     std::string m_text;           ///< to be sent
+    std::string m_lead;           ///< the beginning of what may turn the direction of writing
     unsigned char m_held = '\0';  ///< 0xC2, which may begin a control character of Latin-1, or a carriage return
 };
 

@@ -1,3 +1,4 @@
+#include "drumhead/base/typed_text.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
 #include <algorithm>
@@ -137,7 +138,7 @@ ScenarioIdentity readScenarioIdentity(const std::string& file, const std::string
     const JsonPlace root = document.root();
     if (!checkFormat(reader, root)) return identity;
     identity.id = std::string(root["id"].string());
-    identity.title = std::string(root["title"].string());
+    identity.title = withoutTurns(root["title"].string());
     identity.ruleset = reader.requiredId(root, "ruleset");
     identity.rulesetPlace = root["ruleset"].diagnostic("");
     return identity;

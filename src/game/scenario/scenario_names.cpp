@@ -60,7 +60,7 @@ std::string readName(ScenarioContext& context, JsonPlace object, std::string_vie
     }
     if (!checkText(context, place, Scenario::maxName, Lines::One))
         context.fault(place, {"%1 is empty; give it a name", {aKey(key)}});
-    return std::string(place.string());
+    return withoutTurns(place.string());
 }
 
 std::string readText(ScenarioContext& context, JsonPlace object, std::string_view key)

@@ -1,4 +1,5 @@
 // Events from text. Entities and attributes go by their ids, values as on the command line.
+#include "drumhead/base/typed_text.hpp"
 #include "drumhead/rules/exact_value.hpp"
 #include "game/state/event_words.hpp"
 #include "game/state/json_text.hpp"
@@ -133,6 +134,7 @@ private:
         const std::optional<EntityField> field = entityField(name);
         const std::size_t most = field == EntityField::Note ? StateLimits::mostNote : StateLimits::mostName;
         event = {entity(), field.value_or(EntityField::Name), text("value", most)};
+        if (field == EntityField::Name) event.value = withoutTurns(event.value);
         if (event.entity == nobody) fail("an edit needs an entity");
         if (!field) fail("\"" + name + "\" can't be edited");
     }

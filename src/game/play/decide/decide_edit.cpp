@@ -33,17 +33,8 @@ private:
     Result<void> field(EntityField field, const std::string& value)
     {
         switch (field) {
-        case EntityField::Name:
-            return value.empty() ? Result<void>(Error{texts().say("refused.no-name", "a name can't be empty")})
-                : isLonger(value, StateLimits::mostNameTyped)
-                ? tooLong(StateLimits::mostNameTyped)
-                : edited(field, self().name, value,
-                         texts().say("log.called", "{who} is renamed {name}", {{"who", self().name}, {"name", value}}));
-        case EntityField::Note:
-            if (isLonger(value, StateLimits::mostNoteTyped)) return tooLong(StateLimits::mostNoteTyped);
-            return edited(
-                field, self().note, value,
-                texts().say("log.noted", "{who} has a note: {note}", {{"who", self().name}, {"note", value}}));
+        case EntityField::Name: return name(value);
+        case EntityField::Note: return note(value);
         case EntityField::Group: return group(value);
         case EntityField::AttachedTo: return attach(value);
         case EntityField::OnTable:
@@ -58,15 +49,36 @@ private:
         return {};
     }
 
-    static bool isLonger(const std::string& value, std::size_t most)
+    Result<void> name(const std::string& value)
     {
-        return examineTyped(value, Lines::Several).characters > most;
+        const TypedText typed = examineTyped(value, Lines::One);
+        if (const Result<void> fits = checkTyped(typed, StateLimits::mostNameTyped); !fits) return fits;
+        if (!typed.visible) return Error{texts().say("refused.no-name", "a name can't be empty")};
+        if (withoutTurns(value) != value)
+            return Error{texts().say("refused.turns",
+                                     "a name can't have characters that turn the direction of writing; take them out")};
+        return edited(EntityField::Name, self().name, value,
+                      texts().say("log.called", "{who} is renamed {name}", {{"who", self().name}, {"name", value}}));
     }
 
-    [[nodiscard]] Result<void> tooLong(std::size_t most) const
+    Result<void> note(const std::string& value)
     {
-        return Error{
-            texts().say("refused.too-long", "that is longer than {most} characters", {{"most", std::to_string(most)}})};
+        const TypedText typed = examineTyped(value, Lines::Several);
+        if (const Result<void> fits = checkTyped(typed, StateLimits::mostNoteTyped); !fits) return fits;
+        return edited(EntityField::Note, self().note, value,
+                      texts().say("log.noted", "{who} has a note: {note}", {{"who", self().name}, {"note", value}}));
+    }
+
+    [[nodiscard]] Result<void> checkTyped(const TypedText& typed, std::size_t most) const
+    {
+        const std::string limit = std::to_string(most);
+        if (typed.characters > most)
+            return Error{texts().say("refused.too-long", "that is longer than {most} characters", {{"most", limit}})};
+        if (typed.control)
+            return Error{texts().say("refused.control",
+                                     "that has a control character; use letters and signs alone, at most {most}",
+                                     {{"most", limit}})};
+        return {};
     }
 
     Result<void> edited(EntityField field, const std::string& before, const std::string& value,

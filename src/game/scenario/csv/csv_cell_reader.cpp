@@ -144,7 +144,7 @@ void CsvCellReader::readName(ArmyRow& read, std::size_t column, const std::strin
                      "the name has " + std::to_string(typed.characters) + " characters; "
                          + std::to_string(Scenario::maxName) + " at the most");
     if (!typed.visible) return fault(column, "the name is blank; give it one");
-    read.entity.name = text;
+    read.entity.name = withoutTurns(text);
 }
 
 void CsvCellReader::readArrival(ArmyRow& read, std::size_t column, const std::string& text)

@@ -227,8 +227,8 @@ TEST_CASE("hostile names come back as they were")
     const auto ruleset = scenarioRules();
     Scenario scenario = base(*ruleset);
     const std::vector<std::string> names{
-        "=HYPERLINK(\"http://x\")", "-1", "+5",          "@home", "'quoted'",      "\"", "a,b;c|d", "  blanks  ",
-        "naïve Ægir ☠ 近衛",        "''", "<b>bold</b>", "sep=;", "\u202Ereversed"};
+        "=HYPERLINK(\"http://x\")", "-1", "+5",          "@home", "'quoted'", "\"", "a,b;c|d", "  blanks  ",
+        "naïve Ægir ☠ 近衛",        "''", "<b>bold</b>", "sep=;"};
     for (const std::string& each : names) addEntity(scenario, *ruleset, EntityKind::Unit, {0, -1, -1}, each);
     for (const int unit : membersOf(scenario, {0, -1, -1}, EntityKind::Unit))
         setAttribute(scenario, *ruleset, {unit}, "figures", "5");
@@ -240,6 +240,18 @@ TEST_CASE("hostile names come back as they were")
         CHECK(import.scenario == scenario);
         CHECK(armyListToCsv(import.scenario, *ruleset, separator) == text);
     }
+}
+
+TEST_CASE("a name in a spreadsheet that would turn the direction of the words around it is taken without that")
+{
+    const auto ruleset = scenarioRules();
+    Scenario scenario = base(*ruleset);
+    addEntity(scenario, *ruleset, EntityKind::Unit, {0, -1, -1}, "\u202Ereversed");
+    setAttribute(scenario, *ruleset, {membersOf(scenario, {0, -1, -1}, EntityKind::Unit).back()}, "figures", "5");
+    const ArmyListImport import = replacing(armyListToCsv(scenario, *ruleset, ','), base(*ruleset), *ruleset);
+    INFO(told(import));
+    const int unit = membersOf(import.scenario, {0, -1, -1}, EntityKind::Unit).back();
+    CHECK(import.scenario.entities[static_cast<std::size_t>(unit)].name == "\uFFFDreversed");
 }
 
 TEST_CASE("every separator, end of line and way of quoting gives the same army")
