@@ -1,8 +1,7 @@
 #include "cli/play/play_session.hpp"
 
 #include "cli/play/game_json_output.hpp"
-#include "drumhead/base/json_depth.hpp"
-#include "drumhead/base/text.hpp"
+#include "cli/play/play_line.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
 #include "drumhead/game/play/completed_command.hpp"
 #include "drumhead/game/play/offers.hpp"
@@ -12,40 +11,6 @@
 namespace drumhead::cli {
 
 namespace {
-
-/// A command as an object, or why the line is none.
-std::variant<Json, std::string> objectOf(const std::string& line)
-{
-    if (jsonDepth(line) > mostJsonLevels)
-        return "a command has at most " + std::to_string(mostJsonLevels) + " levels of brackets";
-    try {
-        Json json = Json::parse(line);
-        if (!json.is_object()) return std::string(R"(a command is an object, such as {"do":"advance"})");
-        if (!json.contains("do") || !json["do"].is_string())
-            return std::string(R"(a command says in "do" what is to be done, such as {"do":"advance"})");
-        return json;
-    } catch (const Json::parse_error& fault) {
-        return "this is not JSON: it stops making sense at character " + std::to_string(fault.byte);
-    } catch (const Json::exception&) {
-        return std::string("this is not JSON that can be read: a number in it is too large");
-    }
-}
-
-bool isEmpty(const Json& value)
-{
-    return value.is_null() || value == false || value == 0 || (value.is_string() && value.get<std::string>().empty())
-        || ((value.is_array() || value.is_object()) && value.empty());
-}
-
-/// The first field that says something and was not understood, or empty.
-std::string unknownField(const Json& given, const Command& read)
-{
-    const Json understood = Json::parse(commandToJson(read));
-    for (const auto& [name, value] : given.items()) {
-        if (!understood.contains(name) && !isEmpty(value)) return name;
-    }
-    return "";
-}
 
 /// The command with the numbers of the cards that its dice name by their ids.
 std::string withCardNumbers(const std::string& line, const Json& given, const Ruleset& ruleset)
@@ -79,7 +44,7 @@ Json PlaySession::answer(const std::string& line) { return answerOf(carryOut(lin
 
 PlaySession::Outcome PlaySession::carryOut(const std::string& line)
 {
-    const std::variant<Json, std::string> read = objectOf(line);
+    const std::variant<Json, std::string> read = playLine(line);
     if (const auto* const fault = std::get_if<std::string>(&read)) return Failure{*fault, ""};
     const Json& given = std::get<Json>(read);
     const std::string word = given["do"].get<std::string>();
@@ -95,12 +60,14 @@ PlaySession::Outcome PlaySession::move(const std::string& word, const Json& comm
     }
     if (word == "look") return Done{{}, Json::array(), true, false};
     if (word == "lines") return Done{{}, Json::array(), false, true};
-    if (word == "go-to" && (!command.contains("entry") || !command["entry"].is_number_integer()))
-        return Failure{R"("go-to" says in "entry" where to, 0 for the beginning)", ""};
+    EntryId wanted = 0;
+    if (word == "go-to") {
+        const std::variant<EntryId, std::string> entry = entryToGoTo(m_game, command);
+        if (const auto* const fault = std::get_if<std::string>(&entry)) return Failure{*fault, ""};
+        wanted = std::get<EntryId>(entry);
+    }
     const EntryId undone = m_game.head();
-    const Result<void> moved = word == "undo" ? m_game.undo()
-        : word == "redo"                      ? m_game.redo()
-                                              : m_game.goTo(command["entry"].get<EntryId>());
+    const Result<void> moved = word == "undo" ? m_game.undo() : word == "redo" ? m_game.redo() : m_game.goTo(wanted);
     if (!moved) return Failure{moved.error(), ""};
     const EntryId shown = word == "undo" ? undone : m_game.head();
     Done done;
@@ -113,8 +80,8 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
 {
     Result<Command> command = commandFromJson(withCardNumbers(line, given, m_game.rules().ruleset));
     if (!command) return Failure{command.error(), ""};
-    if (const std::string field = unknownField(given, *command); !field.empty())
-        return Failure{"\"" + given["do"].get<std::string>() + "\" takes no \"" + field + "\"", ""};
+    if (const std::string fault = misreadField(given, *command); !fault.empty()) return Failure{fault, ""};
+    if (const std::string fault = unknownName(m_game, *command); !fault.empty()) return Failure{fault, ""};
     if (auto* const resolve = std::get_if<ResolveCommand>(&*command)) {
         *resolve = completed(m_game.rules(), m_game.state(), std::move(*resolve));
         if (const std::string role = unfilledRole(m_game.rules(), m_game.state(), *resolve); !role.empty())

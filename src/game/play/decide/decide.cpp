@@ -70,13 +70,23 @@ Result<void> decideSilence(DecisionContext& context, const SilenceCommand& comma
     return {};
 }
 
+/// The ids of the sides, in quotes.
+std::string sidesOf(const State& state)
+{
+    std::string ids;
+    for (const Entity& each : state.entities) {
+        if (each.kind == EntityKind::Side) ids += (ids.empty() ? "\"" : ", \"") + each.id + "\"";
+    }
+    return ids;
+}
+
 Result<void> decideScore(DecisionContext& context, const ScoreCommand& command)
 {
     if (command.objective.empty()) return Error{"a score is for one of the objectives"};
     if (command.objective.size() > StateLimits::mostName) return Error{tooLong("an objective")};
     const EntityId side = context.state().find(command.side);
     if (side == nobody || context.state().at(side).kind != EntityKind::Side)
-        return Error{"there is no side \"" + command.side + "\""};
+        return Error{"there is no side \"" + command.side + "\"; there are " + sidesOf(context.state())};
     std::optional<int> points;
     if (!command.points.empty()) {
         const char* const end = command.points.data() + command.points.size();
