@@ -87,6 +87,32 @@ TEST_CASE("a carriage return in a stranger's name writes nothing over the line t
     CHECK_THAT(ran.err, ContainsSubstring("x\xEF\xBF\xBD"));
 }
 
+TEST_CASE("a stranger's name can't change the order of the words around it, in the terminal or the battle", "[hostile]")
+{
+    const std::string turn = "\xE2\x80\xAE";
+    for (const std::string& name :
+         {"x" + turn + "y", "x\r" + turn + "y", "x\xE2\x80" + turn + "y", "\xC2" + turn + "y"}) {
+        const Ran ran = run({"check", name});
+        CHECK(ran.code == 2);
+        CHECK(ran.err.find(turn) == std::string::npos);
+        CHECK_THAT(ran.err, ContainsSubstring("\xEF\xBF\xBDy"));
+    }
+    CHECK_THAT(run({"check", "Alt\xE2\x80\x93Kreytzen"}).err, ContainsSubstring("Alt\xE2\x80\x93Kreytzen"));
+
+    const OwnFolder folder;
+    GameContent content = recordedDuel().content();
+    const std::string called = "\"name\": \"Capt. Arnim";
+    const auto at = content.scenario.find(called);
+    REQUIRE(at != std::string::npos);
+    content.scenario.insert(at + called.size(), turn);
+    const std::string file = (folder / "forged.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, content));
+    const std::string sheet = (folder / "report.md").string();
+    REQUIRE(run({"report", file, "-o", sheet}).code == 0);
+    CHECK(bytesOf(sheet).find("Arnim" + turn) == std::string::npos);
+    CHECK_THAT(run({"play", file}, "{\"do\":\"look\"}\n").out, ContainsSubstring("Arnim\xEF\xBF\xBD"));
+}
+
 TEST_CASE("an entry that says 20 MB or a million lines is refused, and what comes before it is saved",
           "[hostile][once]")
 {
@@ -114,6 +140,18 @@ TEST_CASE("100,000 due items in a game file are refused by whoever reads it", "[
     for (const std::vector<std::string>& command :
          {std::vector<std::string>{"replay"}, {"report", "-o", "FILE"}, {"play"}}) {
         CHECK_THAT(withEvents(flood, command), ContainsSubstring("more than 5000 things due"));
+    }
+}
+
+TEST_CASE("what is due in a game file without saying what or for whom is refused by whoever reads it", "[hostile]")
+{
+    for (const std::string roles : {"", R"(,"roles":[["arrivals",[""]]])", R"(,"roles":[["arrivals",["arnim",""]]])"}) {
+        for (const std::vector<std::string>& command :
+             {std::vector<std::string>{"replay"}, {"report", "-o", "FILE"}, {"play"}}) {
+            INFO(command.front() << roles);
+            CHECK_THAT(withEvents(R"([{"event":"due","number":5)" + roles + "}]", command),
+                       ContainsSubstring("something is due that names neither a procedure nor who comes"));
+        }
     }
 }
 

@@ -1,5 +1,7 @@
 #include "drumhead/game/journal/checked_event.hpp"
 
+#include <algorithm>
+
 namespace drumhead {
 
 namespace {
@@ -74,6 +76,17 @@ Result<void> checkJoin(const JoinedEvent& event, const State& state, const Store
     return checkShares(event.shares, stored);
 }
 
+/// Who arrives is named in the one role of an arrival.
+Result<void> checkDue(const DueItem& item)
+{
+    if (!item.isArrival()) return {};
+    const bool isNamed = !item.roles.empty()
+        && std::none_of(item.roles.front().entities.begin(), item.roles.front().entities.end(),
+                        [](EntityId each) { return each == nobody; });
+    return isNamed ? Result<void>()
+                   : Result<void>(Error{"something is due that names neither a procedure nor who comes"});
+}
+
 Result<void> checkEvent(const Event& event, const State& state, const StoredAttributes& stored, ValuesBefore before)
 {
     const EntityId subject = subjectOf(event);
@@ -85,6 +98,7 @@ Result<void> checkEvent(const Event& event, const State& state, const StoredAttr
     const bool needsSubject = changed || waits || linked || std::holds_alternative<EditedEvent>(event);
     if (needsSubject && subject == nobody) return Error{"it changes nobody"};
     if (const auto* const edited = std::get_if<EditedEvent>(&event)) return checkEdit(*edited, state);
+    if (const auto* const due = std::get_if<DueEvent>(&event)) return checkDue(due->item);
     if (const auto* const divided = std::get_if<DividedEvent>(&event)) return checkDivision(*divided, state, stored);
     if (const auto* const joined = std::get_if<JoinedEvent>(&event)) return checkJoin(*joined, state, stored);
     if (linked && linked->to != nobody

@@ -6,6 +6,7 @@
 #include "game/play/unlisted_name.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace drumhead {
 
@@ -224,8 +225,12 @@ Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side, const 
     Cast cast = internalCast(program, self, side);
     for (const RoleBinding& each : others) {
         const int role = program.findRole(each.role);
-        if (role >= 0 && cast[static_cast<std::size_t>(role)].empty())
-            cast[static_cast<std::size_t>(role)] = each.entities;
+        if (role < 0 || !cast[static_cast<std::size_t>(role)].empty()) continue;
+        // A command may name anybody; only who is of that kind has the values that are looked at.
+        const EntityKind kind = program.role(role).kind;
+        std::copy_if(each.entities.begin(), each.entities.end(),
+                     std::back_inserter(cast[static_cast<std::size_t>(role)]),
+                     [&](EntityId entity) { return entity != nobody && m_state.at(entity).kind == kind; });
     }
     for (const Source& source : prepared.sources) {
         const std::vector<EntityId>& there = cast[static_cast<std::size_t>(source.role)];

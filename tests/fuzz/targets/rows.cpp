@@ -1,5 +1,6 @@
 // Rows of a game file with sound checksums, one a line: parent, instead, command and events, with tabs between. What
 // can be taken up can be undone, redone, replayed and reported.
+#include "cli/play/play_session.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -64,6 +65,8 @@ void fuzzRows(std::string_view bytes)
         require(!taken.error().empty(), "no reason is told");
         return;
     }
+    const cli::Json shown = cli::PlaySession(*taken, std::nullopt).answer(R"({"do":"look"})");
+    require(shown.value("ok", false), "a battle that was taken up can't be looked at");
     undoAndRedo(*taken);
     const std::string before = stateToJson(taken->stateAtStart(), taken->state(), ruleset);
     static_cast<void>(before);

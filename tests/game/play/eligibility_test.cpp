@@ -263,6 +263,8 @@ TEST_CASE("who is meant may depend on who has another role", "[game]")
     CHECK(meant({{"champion", {at("one")}}}) == std::vector<EntityId>{at("three")});
     CHECK(meant({{"champion", {at("led")}}}) == all);
     CHECK(meant({}) == all);  // nobody knows yet
+    const EntityId side = battle.game.state().at(at("one")).side;
+    CHECK(meant({{"champion", {side}}}) == all);  // a command may name anybody
 }
 
 }  // namespace eligibility_test
