@@ -28,7 +28,7 @@ struct Opened {
 };
 
 /// Opens `output` to keep the game in: the game's own file, or a new one.
-Result<void> keepIn(Opened& opened, const std::string& word, const std::string& output)
+Result<void> keepIn(Opened& opened, const std::string& word, const std::string& output, std::ostream& notes)
 {
     std::error_code failure;
     const bool isItself = isGameFile(word) && fs::equivalent(word, output, failure);
@@ -37,6 +37,7 @@ Result<void> keepIn(Opened& opened, const std::string& word, const std::string& 
     }
     GameFile::Opened file = GameFile::open(output, GameFile::Mode::Play);
     if (!file.file) return Error{file.error.message};
+    if (const std::string names = severalNamesNote(output); !names.empty()) notes << "note: " << names << "\n";
     opened.file = std::move(file.file);
     opened.file->playWith(*opened.read.ruleset);
     return {};
@@ -60,7 +61,8 @@ std::optional<Opened> open(const std::string& word, const Arguments& arguments, 
     if (!game) return rejectInput(streams, game.error());
     opened.game.emplace(std::move(*game));
     if (!output.empty()) {
-        if (const Result<void> kept = keepIn(opened, word, output); !kept) return rejectInput(streams, kept.error());
+        if (const Result<void> kept = keepIn(opened, word, output, streams.err); !kept)
+            return rejectInput(streams, kept.error());
     }
     if (opened.file) opened.game->keepIn(opened.file.get());
     return opened;

@@ -224,9 +224,13 @@ FileError GameDatabase::whereabouts() const
     int moved = 0;
     sqlite3_file_control(m_database.handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     std::error_code ignored;
-    if (moved || !fs::exists(m_path.string() + "-wal", ignored))
-        return fileError(FileFault::Missing, m_path, "it has gone while it was played");
-    return {};
+    if (moved) return fileError(FileFault::Missing, m_path, "it has gone while it was played");
+    const fs::path log = m_path.string() + "-wal";
+    if (fs::exists(log, ignored)) return {};
+    return {FileFault::Missing,
+            log.string()
+                + " was deleted while the game was played, so nothing more is saved there; save a copy under another "
+                  "name, which will have everything"};
 }
 
 void GameDatabase::fold()

@@ -129,9 +129,19 @@ FileError GameFile::close()
 
 std::string copiedInPlayNote(const GameContent& content)
 {
-    return "this file was copied while the game was played: it has "
+    return "this file was copied while the game was played, or the -wal file beside it was deleted: it has "
         + counted(content.entries.size(), "command", "commands")
-        + "; if more were played, they are in the game that it was copied from";
+        + "; if more were played, they are in the game that it was copied from, or in that -wal file";
+}
+
+std::string severalNamesNote(const std::filesystem::path& path)
+{
+    std::error_code failure;
+    const std::uintmax_t names = std::filesystem::hard_link_count(path, failure);
+    if (failure || names < 2) return {};
+    return path.string() + " has " + std::to_string(names)
+        + " names (hard links): play it under one of them only; where another battle is saved over it, the other names "
+          "keep the old one";
 }
 
 }  // namespace drumhead

@@ -138,6 +138,45 @@ TEST_CASE("a game that was moved or deleted while it was played goes on in memor
     CHECK(opened.file->close().fault == FileFault::Missing);
 }
 
+TEST_CASE("a log that is deleted beside a game is what is told, not that the game has gone")
+{
+    const SampleFile sample(3);
+    const auto crashed = sample.folder / "crashed.drumhead";
+    {
+        const GameFile::Opened opened = played(sample.path);
+        REQUIRE(opened.file);
+        writeBytes(crashed, bytesOf(sample.path));
+        std::filesystem::remove(sample.path.string() + "-wal");
+        CHECK_FALSE(opened.file->appendStored({sampleEntry(4)}));
+        CHECK_THAT(opened.file->trouble().message,
+                   ContainsSubstring("game.drumhead-wal was deleted while the game was played")
+                       && ContainsSubstring("save a copy") && !ContainsSubstring("there is no"));
+    }
+    const GameFile::Opened later = lookedAt(crashed);
+    REQUIRE(later.file);
+    CHECK(later.copiedInPlay);
+    CHECK_THAT(copiedInPlayNote(later.file->content()), ContainsSubstring("or the -wal file beside it was deleted"));
+}
+
+TEST_CASE("a game under several names is told as one, and what replaces it parts them")
+{
+    const SampleFile sample(3);
+    CHECK(severalNamesNote(sample.path).empty());
+    CHECK(severalNamesNote(sample.folder / "none.drumhead").empty());
+    const auto second = sample.folder / "second.drumhead";
+    std::filesystem::create_hard_link(sample.path, second);
+    CHECK_THAT(severalNamesNote(second),
+               ContainsSubstring("second.drumhead has 2 names (hard links): play it under one of them only"));
+    {
+        const GameFile::Opened opened = played(sample.path);
+        REQUIRE(opened.file);
+        CHECK(played(second).error.fault == FileFault::Locked);
+    }
+    REQUIRE_FALSE(GameFile::create(second, sampleGame(1), true));
+    CHECK(severalNamesNote(second).empty());
+    CHECK(lookedAt(sample.path).file->content().entries.size() == 3);
+}
+
 TEST_CASE("what a game keeps of its rules is compared with those of today")
 {
     const RulesetFiles kept = sampleGame(0).rules;

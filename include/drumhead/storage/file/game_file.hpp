@@ -93,5 +93,7 @@ private:
 
 /// What to say of a game that was copied while it was played: how far the copy goes. One sentence.
 [[nodiscard]] std::string copiedInPlayNote(const GameContent& content);
+/// What to say of a game that is one file under several names; empty for one that is not. One sentence.
+[[nodiscard]] std::string severalNamesNote(const std::filesystem::path& path);
 
 }  // namespace drumhead
