@@ -36,6 +36,8 @@ std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::s
     if (!file) return rejectInput(streams, file.error());
     Result<std::string> text = readScenarioText(*file, texts ? *texts : Texts());
     if (!text) return rejectInput(streams, text.error());
+    if (const std::string fault = texts ? translationFault(*file, *texts) : std::string(); !fault.empty())
+        streams.err << "note: " << fault << "\n";
     OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules, std::move(texts));
     if (!opened.rulesError.empty()) return rejectInput(streams, opened.rulesError);
     for (const auto* const faults : {&opened.headFaults, &opened.rulesFaults, &opened.scenarioFaults}) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
 #include <system_error>
 
@@ -36,17 +37,47 @@ bool isMember(const std::string& text, std::size_t end)
     return next != std::string::npos && text[next] == ':';
 }
 
-ScenarioWords wordsOf(const fs::path& file)
+/// The words of a file of texts, or why it can't be used.
+Result<ScenarioWords> wordsOf(const fs::path& file)
 {
-    ScenarioWords words;
     Result<std::string> text = readJsonFile(file);
+    if (!text) return Error{text.error()};
     JsonDocument document;
     std::vector<Diagnostic> faults;
-    if (!text || !document.parse(file.string(), std::move(*text), faults)) return words;
-    for (const JsonPlace each : document.root()["texts"]) {
-        if (each.isString()) words.emplace(each.key(), each.string());
+    if (!document.parse(file.string(), std::move(*text), faults)) return Error{faults.front().text()};
+    const JsonPlace texts = document.root()["texts"];
+    if (!texts.isObject())
+        return Error{(texts.exists() ? texts : document.root())
+                         .diagnostic({"%1 has to be an object: { %2: %3 }",
+                                      {aKey("texts"), aName("the English text"), aName("the other")}})
+                         .text()};
+    ScenarioWords words;
+    for (const JsonPlace each : texts) {
+        if (!each.isString()) return Error{each.diagnostic({"%1 has to be a text", {aName(each.key())}}).text()};
+        words.emplace(each.key(), each.string());
     }
     return words;
+}
+
+/// The scenario in the words of a file beside it, or why it can't be.
+Result<std::string> translated(const std::string& scenario, const fs::path& file)
+{
+    const Result<ScenarioWords> words = wordsOf(file);
+    if (!words) return Error{words.error()};
+    std::string text = inOtherWords(scenario, *words);
+    if (text.size() > JsonDocument::maxBytes)
+        return Error{file.string() + ": with its texts the scenario has more than 4 MiB; shorten them"};
+    return text;
+}
+
+/// The file that translates it into that language, if there is one.
+std::optional<fs::path> translationOf(const fs::path& scenario, const Texts& texts)
+{
+    if (texts.isEnglish()) return std::nullopt;
+    fs::path file = scenarioTextsFile(scenario, texts.language());
+    std::error_code failure;
+    if (!fs::exists(file, failure)) return std::nullopt;
+    return file;
 }
 
 }  // namespace
@@ -54,7 +85,7 @@ ScenarioWords wordsOf(const fs::path& file)
 std::string inOtherWords(const std::string& scenario, const ScenarioWords& words)
 {
     std::string said, member;
-    for (std::size_t at = 0; at < scenario.size();) {
+    for (std::size_t at = 0; at < scenario.size() && said.size() <= JsonDocument::maxBytes;) {
         if (scenario[at] != '"') {
             said += scenario[at++];
             continue;
@@ -81,11 +112,20 @@ fs::path scenarioTextsFile(const fs::path& scenario, const std::string& language
 Result<std::string> readScenarioText(const fs::path& scenario, const Texts& texts)
 {
     Result<std::string> text = readJsonFile(scenario);
-    if (!text || texts.isEnglish()) return text;
-    const fs::path translation = scenarioTextsFile(scenario, texts.language());
-    std::error_code failure;
-    if (!fs::exists(translation, failure)) return text;
-    return inOtherWords(*text, wordsOf(translation));
+    const std::optional<fs::path> file = translationOf(scenario, texts);
+    if (!text || !file) return text;
+    Result<std::string> other = translated(*text, *file);
+    return other ? other : text;
+}
+
+std::string translationFault(const fs::path& scenario, const Texts& texts)
+{
+    const std::optional<fs::path> file = translationOf(scenario, texts);
+    const Result<std::string> text = file ? readJsonFile(scenario) : Result<std::string>(std::string());
+    if (!file || !text) return {};
+    const Result<std::string> other = translated(*text, *file);
+    if (other) return {};
+    return texts.say("scenario.no-translation", "the scenario is shown untranslated: {why}", {{"why", other.error()}});
 }
 
 }  // namespace drumhead

@@ -62,9 +62,37 @@ TEST_CASE("A scenario whose translation can't be read is read as it was written"
     CHECK(scenarioTextsFile(file, "de") == folder / "a.texts.de.json");
     write(folder / "a.texts.de.json", "{ \"texts\": ");
     CHECK(*readScenarioText(file, german) == R"({ "title": "A hill" })");
+    CHECK(translationFault(file, german).find("a.texts.de.json:1:12: error: the file ends") != std::string::npos);
+    CHECK(translationFault(file, german).find("the scenario is shown untranslated: ") == 0);
+    CHECK(translationFault(file, Texts()).empty());
+    CHECK(translationFault(folder / "b.scenario.json", german).empty());
+    for (const std::string faulty : {R"({ "language": "de" })", R"({ "texts": [ "A hill" ] })",
+                                     R"({ "texts": "A hill" })", R"({ "texts": { "A hill": 5 } })"}) {
+        write(folder / "a.texts.de.json", faulty);
+        INFO(faulty << translationFault(file, german));
+        CHECK(translationFault(file, german).find("a.texts.de.json:1:") != std::string::npos);
+        CHECK(*readScenarioText(file, german) == R"({ "title": "A hill" })");
+    }
     write(folder / "a.texts.de.json", R"({ "language": "de", "texts": { "A hill": "Ein Hügel" } })");
     CHECK(*readScenarioText(file, german) == R"({ "title": "Ein Hügel" })");
+    CHECK(translationFault(file, german).empty());
     CHECK(*readScenarioText(file, Texts()) == R"({ "title": "A hill" })");
+    std::filesystem::remove_all(folder);
+}
+
+TEST_CASE("A translation that would make a scenario of gigabytes is told and not used")
+{
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / "drumhead-scenario-flood";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    const std::filesystem::path file = folder / "a.scenario.json";
+    std::string scenario = R"({ "terrain": [)";
+    for (int i = 0; i < 100'000; ++i) scenario += R"({"name":"x"},)";
+    scenario += "{}]}";
+    write(file, scenario);
+    write(folder / "a.texts.de.json", R"({ "texts": { "x": ")" + std::string(1'000'000, 'y') + "\" } }");
+    CHECK(*readScenarioText(file, german) == scenario);
+    CHECK(translationFault(file, german).find("more than 4 MiB; shorten them") != std::string::npos);
     std::filesystem::remove_all(folder);
 }
 

@@ -12,7 +12,8 @@ namespace drumhead {
 /// Other words for the texts of a scenario, by the English ones.
 using ScenarioWords = std::map<std::string, std::string, std::less<>>;
 
-/// The text of a scenario's file with other words for what people read in it; places in lines stay.
+/// The text of a scenario's file with other words for what people read in it; places in lines stay. It ends where it
+/// would be larger than a document may be.
 [[nodiscard]] std::string inOtherWords(const std::string& scenario, const ScenarioWords& words);
 
 /// The file that translates a scenario: NAME.texts.CODE.json beside NAME.scenario.json.
@@ -21,5 +22,8 @@ using ScenarioWords = std::map<std::string, std::string, std::less<>>;
 
 /// Reads a scenario's file in that language, as far as it is translated into it; else as it was written.
 [[nodiscard]] Result<std::string> readScenarioText(const std::filesystem::path& scenario, const Texts& texts);
+/// Why a file that lies there to translate it can't be used, in one sentence; empty: it can, or there is none. For who
+/// opens the scenario; lists of many say nothing.
+[[nodiscard]] std::string translationFault(const std::filesystem::path& scenario, const Texts& texts);
 
 }  // namespace drumhead
