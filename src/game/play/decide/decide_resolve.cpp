@@ -352,12 +352,14 @@ private:
         }
     }
 
-    /// Nobody could do it: it is refused as if it had been asked of the first alone.
+    /// None of them can do it: what is shown is the refusal of the first, and that it goes for all.
     void refuseAll(const Words& ofFirst)
     {
         m_context.decision().sentences = ofFirst.sentences;
         m_context.decision().remarks = ofFirst.remarks;
         m_context.decision().leftOut.clear();
+        m_context.remark(m_context.texts().say("log.refused-for-all", "None of the {all} can do that.",
+                                               {{"all", std::to_string(m_command.alike.second.size() + 1)}}));
     }
 
     void decideNext(const std::string& id)

@@ -114,6 +114,7 @@ TEST_CASE("if all are refused it is the refusal of the first", "[game]")
     CHECK(decision.verdict->refused);
     CHECK(decision.leftOut.empty());
     CHECK(decision.sentences.size() == 1);
+    CHECK(decision.remarks == std::vector<std::string>{"None of the 2 can do that."});
     CHECK(game.state() == before);
 }
 
