@@ -117,7 +117,9 @@ TEST_CASE("The time used is kept with the game, and what is undone gives none ba
     timed.driver.page().setBattle(nullptr);
     timed.driver.window().openFile(file);
     REQUIRE(timed.driver.page().battle());
-    CHECK(clockText(timed.driver.battle().clock().ofSideNow()) == "0:30");
+    // The clock of the opened battle runs with the time of day.
+    CHECK(timed.driver.battle().clock().ofSideNow() >= 30s);
+    CHECK(timed.driver.battle().clock().ofSideNow() < 60s);
     setTurnClock({});
 }
 
