@@ -162,7 +162,10 @@ void SheetsDialog::savePack()
 {
     const QString folder =
         QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"), documentsFolder());
-    if (!folder.isEmpty() && mayReplaceIn(folder)) savePackTo(folder);
+    if (folder.isEmpty()) return;
+    QStringList files;
+    for (const PackedSheet& each : m_pack()) files << fileOf(each, folder);
+    if (mayReplace(files)) savePackTo(folder);
 }
 
 QString SheetsDialog::fileOf(const PackedSheet& sheet, const QString& folder)
@@ -170,13 +173,14 @@ QString SheetsDialog::fileOf(const PackedSheet& sheet, const QString& folder)
     return QDir(folder).filePath(toQt(sheet.name) + QStringLiteral(".pdf"));
 }
 
-bool SheetsDialog::mayReplaceIn(const QString& folder)
+bool SheetsDialog::mayReplace(const QStringList& files)
 {
     QStringList there;
-    for (const PackedSheet& each : m_pack()) {
-        if (const QFileInfo file(fileOf(each, folder)); file.exists()) there << file.fileName();
+    for (const QString& each : files) {
+        if (const QFileInfo file(each); file.exists()) there << file.fileName();
     }
     if (there.isEmpty()) return true;
+    const QString folder = QFileInfo(files.front()).absolutePath();
     constexpr qsizetype most = 8;
     QString names = there.mid(0, most).join(QStringLiteral(", "));
     if (there.size() > most) names += QStringLiteral(", …");
@@ -263,27 +267,33 @@ void SheetsDialog::print()
     if (printOn(printer, chosen().make(), layoutChosen())) m_told->setText(tr("Sent to the printer."));
 }
 
-/// One after another, each a print of its own, so that each can be handed to its side. Where the printer is a file,
-/// each gets its own.
+/// One after another, each a print of its own, so that each can be handed to its side.
 void SheetsDialog::printPack()
 {
     QPrinter printer(QPrinter::HighResolution);
     prepare(printer, {paperChosen(), 1, 0}, m_name);
     QPrintDialog dialog(&printer, this);
     dialog.setObjectName(QStringLiteral("printDialog"));
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString file = printer.outputFileName();
+    if (dialog.exec() == QDialog::Accepted) printPackOn(printer);
+}
+
+bool SheetsDialog::printPackOn(QPrinter& printer)
+{
     const std::vector<PackedSheet> pack = m_pack();
-    for (const PackedSheet& each : pack) {
-        printer.setDocName(m_name + QStringLiteral(", ") + toQt(each.name));
-        if (!file.isEmpty()) {
-            const QFileInfo info(file);
-            printer.setOutputFileName(
-                info.dir().filePath(info.completeBaseName() + u'-' + toQt(each.name) + QStringLiteral(".pdf")));
-        }
-        if (!printOn(printer, each.sheet, sheetLayout(each.kind, paperChosen()))) return;
+    QStringList files;
+    if (!printer.outputFileName().isEmpty()) {
+        const QFileInfo file(printer.outputFileName());
+        for (const PackedSheet& each : pack)
+            files << file.dir().filePath(file.completeBaseName() + u'-' + toQt(each.name) + QStringLiteral(".pdf"));
+        if (!mayReplace(files)) return false;
+    }
+    for (std::size_t i = 0; i < pack.size(); ++i) {
+        printer.setDocName(m_name + QStringLiteral(", ") + toQt(pack[i].name));
+        if (!files.isEmpty()) printer.setOutputFileName(files[static_cast<qsizetype>(i)]);
+        if (!printOn(printer, pack[i].sheet, sheetLayout(pack[i].kind, paperChosen()))) return false;
     }
     m_told->setText(tr("Sent %n sheet(s) to the printer.", nullptr, static_cast<int>(pack.size())));
+    return true;
 }
 
 }  // namespace drumhead::app

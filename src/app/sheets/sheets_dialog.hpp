@@ -38,14 +38,17 @@ public:
     void offerPack(std::function<std::vector<PackedSheet>()> make);
     /// Writes all sheets of the evening into a folder as PDF. Tells how it went.
     bool savePackTo(const QString& folder);
+    /// Prints all sheets of the evening, each by itself. Where the printer writes a file, each gets its own beside it,
+    /// and it is asked before any is replaced. Tells how it went.
+    bool printPackOn(QPrinter& printer);
 
     /// Writes the sheet chosen; its format follows from the ending of the name. Tells how it went.
     bool saveTo(const QString& file);
 
 private:
     [[nodiscard]] static QString fileOf(const PackedSheet& sheet, const QString& folder);
-    /// Asks where sheets of the evening would replace files in a folder.
-    [[nodiscard]] bool mayReplaceIn(const QString& folder);
+    /// Asks where sheets of the evening would replace files.
+    [[nodiscard]] bool mayReplace(const QStringList& files);
     QWidget* makeForm();
     FlowLayout* makeButtons();
     void preview();

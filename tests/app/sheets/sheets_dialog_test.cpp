@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPrinter>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -71,7 +72,8 @@ TEST_CASE("sheets are offered to be saved among a person's own documents, never 
 TEST_CASE("the sheets of an evening replace no files unasked")
 {
     const QTemporaryDir folder;
-    QFile mine(folder.filePath(QStringLiteral("brief.pdf")));
+    const bool printed = GENERATE(false, true);
+    QFile mine(folder.filePath(QString::fromLatin1(printed ? "evening-brief.pdf" : "brief.pdf")));
     REQUIRE(mine.open(QIODevice::WriteOnly));
     mine.write("mine");
     mine.close();
@@ -87,8 +89,14 @@ TEST_CASE("the sheets of an evening replace no files unasked")
         question->button(QMessageBox::Cancel)->click();
     });
     answering.start(20);
-    testing::EditorDriver::answerFileDialog(folder.path());
-    dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->click();
+    if (printed) {
+        QPrinter printer(QPrinter::HighResolution);
+        printer.setOutputFileName(folder.filePath(QStringLiteral("evening.pdf")));
+        CHECK_FALSE(dialog.printPackOn(printer));
+    } else {
+        testing::EditorDriver::answerFileDialog(folder.path());
+        dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->click();
+    }
     CHECK(asked.contains(QStringLiteral("brief.pdf")));
     REQUIRE(mine.open(QIODevice::ReadOnly));
     CHECK(mine.readAll() == "mine");
