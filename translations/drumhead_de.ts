@@ -551,10 +551,6 @@ Unsere Lesart: %2</translation>
         <translation>Vorgang</translation>
     </message>
     <message>
-        <source>Edit the scenario</source>
-        <translation>Szenario bearbeiten</translation>
-    </message>
-    <message>
         <source>Check one combat</source>
         <translation>Ein Gefecht prüfen</translation>
     </message>
@@ -569,6 +565,14 @@ Unsere Lesart: %2</translation>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Edit %1</source>
+        <translation>%1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Scenario editor</source>
+        <translation>Szenario-Editor</translation>
     </message>
 </context>
 <context>
@@ -1356,6 +1360,10 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>The battle can&apos;t continue under the new rules</source>
         <translation>Die Schlacht kann unter den neuen Regeln nicht weitergehen</translation>
+    </message>
+    <message>
+        <source>A copy was saved as %1. Its other names (hard links) keep the old battle.</source>
+        <translation>Kopie gespeichert: %1. Unter ihren anderen Namen (harte Verknüpfungen) bleibt die alte Schlacht.</translation>
     </message>
 </context>
 <context>

@@ -234,11 +234,14 @@ void BattleFiles::saveCopy()
                                       battleFilter(),
                                       {battleEnding}});
     if (file.isEmpty()) return;
+    const bool hasOtherNames = !severalNamesNote(file.toStdString()).empty();
     if (const FileError fault =
             battle->file()->saveCopy(std::filesystem::path(file.toStdString()), QFile::exists(file)))
         return warn(m_window, tr("The copy could not be saved"), asSentence(toQt(fault.message)));
     if (!isUnsaved(*battle)) {
-        Q_EMIT said(tr("A copy was saved as %1.").arg(file));
+        Q_EMIT said(hasOtherNames
+                        ? tr("A copy was saved as %1. Its other names (hard links) keep the old battle.").arg(file)
+                        : tr("A copy was saved as %1.").arg(file));
         return;
     }
     // Where the old file can't be written the battle goes on in the new one.

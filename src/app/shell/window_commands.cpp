@@ -41,7 +41,8 @@ void addScenarios(QList<Command>& commands, const std::vector<ScenarioEntry>& sc
         if (!each.fault.empty()) continue;
         const QString file = toQt(each.file.string());
         commands << command(toQt(each.title), battle, targets.battle, file);
-        commands << command(toQt(each.title), WindowCommandsWords::tr("Edit the scenario"), targets.scenario, file);
+        commands << command(WindowCommandsWords::tr("Edit %1").arg(toQt(each.title)),
+                            WindowCommandsWords::tr("Scenario editor"), targets.scenario, file);
     }
 }
 

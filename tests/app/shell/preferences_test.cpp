@@ -248,8 +248,12 @@ TEST_CASE("Rulesets, samples and every preference are among the commands, also f
         return items.isEmpty() ? QString() : items.front()->text(1);
     };
     REQUIRE_FALSE(shippedScenarios().empty());
-    for (const ScenarioEntry& each : shippedScenarios())
-        CHECK(placeOf(QString::fromStdString(each.title)) == QStringLiteral("Sample battle"));
+    for (const ScenarioEntry& each : shippedScenarios()) {
+        const QString title = QString::fromStdString(each.title);
+        CHECK(found->findItems(title, Qt::MatchExactly).size() == 1);
+        CHECK(placeOf(title) == QStringLiteral("Sample battle"));
+        CHECK(placeOf(QStringLiteral("Edit ") + title) == QStringLiteral("Scenario editor"));
+    }
     CHECK(placeOf(QStringLiteral("Colours")) == QStringLiteral("Preferences"));
     CHECK(placeOf(QStringLiteral("Language")) == QStringLiteral("Preferences"));
     CHECK(placeOf(QStringLiteral("Ask: before discarding a thrown case")) == QStringLiteral("Preferences"));

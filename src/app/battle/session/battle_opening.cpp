@@ -155,6 +155,8 @@ OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, c
     const FileError made = GameFile::create(pathOf(gameFile), scenario.game->content);
     if (made) return notKept(made, gameFile);
     OpenedBattle opened = openBattle(gameFile, false, folders);
+    if (const std::string fault = translationFault(pathOf(scenarioFile), *spokenTexts()); !fault.empty())
+        opened.note += asSentence(toQt(fault)) + u' ';
     if (scenario.ruleset->id != scenario.writtenFor)
         opened.note += Battle::tr("Rules: “%1”, which extend those the scenario was written for.")
                            .arg(toQt(scenario.ruleset->title));
@@ -192,6 +194,8 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
     opened.battle = battleOf(std::move(file.file), folders, opened);
     if (!opened.battle) return letRead(content, folders, opened), std::move(opened);
     if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content()))) + u' ';
+    if (const std::string names = severalNamesNote(kept->path()); !names.empty() && !readOnly)
+        opened.note += asSentence(toQt(names)) + u' ';
     if (readOnly) opened.note += Battle::tr("Opened read-only. Save a copy to play on. ");
     noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
     return opened;
