@@ -76,7 +76,7 @@ def main():
             told = play_and_kill(path, run)
             told_in_all += len(told)
             if told_in_all == 0:
-                patience += 0.02
+                patience = min(2 * patience + 0.02, 5.0)
             if not os.path.exists(path):
                 if told:
                     fail(run, "the file is gone")
