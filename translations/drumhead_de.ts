@@ -6092,6 +6092,10 @@ Nichts zu tun in: %2.</translation>
         <source>Resume: %1</source>
         <translation>Fortsetzen: %1</translation>
     </message>
+    <message>
+        <source>Set aside: %1</source>
+        <translation>Weggelegt: %1</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ValueDialog</name>

@@ -367,8 +367,8 @@ void BattlePage::resume(int unapplied)
 
 void BattlePage::resumeLast()
 {
-    if (m_unapplied->last() == 0) return tell(tr("No case is waiting to be applied."));
-    resume(m_unapplied->last());
+    if (m_unapplied->last() != 0) return resume(m_unapplied->last());
+    if (!m_unapplied->offerAside()) tell(tr("No case is waiting to be applied."));
 }
 
 void BattlePage::caseInHandChanged()

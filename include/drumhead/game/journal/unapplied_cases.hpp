@@ -15,6 +15,7 @@ struct UnappliedCase {
     ResolveCommand command;  ///< answers, overrulings and dice so far
     std::int64_t again = 0;  ///< the journal entry that it was to correct, or 0
     bool isOfStep = false;   ///< the step in which it was begun offered it
+    std::int64_t head = 0;   ///< the entry at which the battle stood when it was left
     int turn = 1;
     std::string step;     ///< title of the step of the turn in which it was begun
     std::string heading;  ///< "Firing: 4th Foot → 2nd Guard"

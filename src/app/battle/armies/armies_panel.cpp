@@ -67,6 +67,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
         m_filter->setSearch(text);
         if (!text.isEmpty()) m_view->expandAll();
         if (!m_view->currentIndex().isValid()) openTree();
+        goToFound();
     });
     connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, &ArmiesPanel::keepBranches);
@@ -315,6 +316,26 @@ bool ArmiesPanel::goToGroup()
     return true;
 }
 
+bool ArmiesPanel::isFound(const QModelIndex& row, bool skipsHeadings) const
+{
+    if (isChoosing() && !row.data(ArmyModel::CandidateRole).toBool()) return false;
+    const auto kind = static_cast<EntityKind>(row.data(ArmyModel::KindRole).toInt());
+    const bool isHeading = kind == EntityKind::Side || kind == EntityKind::Group;
+    return !(skipsHeadings && isHeading) && m_filter->isFound(m_filter->mapToSource(row));
+}
+
+/// To the first unit that the search finds; where it finds none, to the first heading.
+void ArmiesPanel::goToFound()
+{
+    for (const bool skipsHeadings : {true, false}) {
+        QModelIndex row = m_filter->index(0, 0);
+        while (row.isValid() && !isFound(row, skipsHeadings)) row = m_view->indexBelow(row);
+        if (!row.isValid()) continue;
+        m_view->setCurrentIndex(row);
+        return m_view->scrollTo(row);
+    }
+}
+
 bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid())
@@ -323,6 +344,7 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+        if (!isFound(m_view->currentIndex().siblingAtColumn(0), true)) goToFound();
         m_view->setFocus();
         return true;
     }

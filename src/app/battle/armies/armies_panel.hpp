@@ -64,6 +64,8 @@ private:
     void take();
     [[nodiscard]] bool stepToCandidate(int key);
     [[nodiscard]] bool goToGroup();
+    [[nodiscard]] bool isFound(const QModelIndex& row, bool skipsHeadings) const;
+    void goToFound();
     void showDetail();
     void fitRoom();
     void openTree();

@@ -16,6 +16,8 @@ public:
     /// Only those that were marked as candidates.
     void setCandidatesOnly(bool only);
     void setShowGone(bool show);
+    /// Whether the search finds this row of the source itself, and not only rows below it. False without a search.
+    [[nodiscard]] bool isFound(const QModelIndex& source) const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

@@ -75,6 +75,7 @@ UnappliedCase HeldCase::record(const Battle& battle, const CaseSession& session)
     record.command = commandWithDice(battle, session);
     record.again = again;
     record.isOfStep = isOfStep;
+    record.head = battle.game().head();
     record.turn = battle.state().turn;
     record.step = titleOfStep(battle.rules(), battle.state());
     record.heading = heading(battle).toStdString();

@@ -3,6 +3,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/game/journal/waiting_cases.hpp"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -58,7 +59,10 @@ void UnappliedStrip::setBattle(Battle* battle)
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
     m_inHand = 0;
-    if (m_battle) connect(m_battle, &Battle::unappliedChanged, this, &UnappliedStrip::refresh);
+    if (m_battle) {
+        connect(m_battle, &Battle::unappliedChanged, this, &UnappliedStrip::refresh);
+        connect(m_battle, &Battle::changed, this, &UnappliedStrip::refresh);
+    }
     refresh();
 }
 
@@ -71,15 +75,16 @@ void UnappliedStrip::setInHand(int unapplied)
 void UnappliedStrip::refresh()
 {
     m_waiting.clear();
+    m_aside.clear();
     if (m_battle) {
         for (const UnappliedCase& each : m_battle->unapplied().all()) {
-            if (each.id != m_inHand) m_waiting.push_back(each.id);
+            if (each.id != m_inHand) (isWaiting(each, m_battle->game()) ? m_waiting : m_aside).push_back(each.id);
         }
     }
     setVisible(!m_waiting.empty());
     if (m_waiting.empty()) return;
-    m_label->setText(tr("Unapplied: %1").arg(textOf(*m_battle->unapplied().find(last()))));
-    const int others = static_cast<int>(m_waiting.size()) - 1;
+    m_label->setText(tr("Unapplied: %1").arg(textOf(*m_battle->unapplied().find(m_waiting.back()))));
+    const int others = static_cast<int>(m_waiting.size() + m_aside.size()) - 1;
     m_more->setText(tr("%1 more").arg(others));
     m_more->setAccessibleName(tr("%1 more unapplied").arg(others));
     m_more->setVisible(others > 0);
@@ -89,11 +94,31 @@ void UnappliedStrip::refresh()
 void UnappliedStrip::fillMenu()
 {
     m_menu->clear();
-    for (auto id = m_waiting.rbegin() + 1; id < m_waiting.rend(); ++id) {
-        const UnappliedCase& each = *m_battle->unapplied().find(*id);
-        connect(m_menu->addAction(withoutMnemonic(tr("Resume: %1").arg(textOf(each)))), &QAction::triggered, this,
-                [this, wanted = *id] { Q_EMIT resumeWanted(wanted); });
+    for (auto id = m_waiting.rbegin(); id < m_waiting.rend(); ++id) {
+        if (*id != m_waiting.back()) addToMenu(*id, tr("Resume: %1"));
     }
+    for (auto id = m_aside.rbegin(); id < m_aside.rend(); ++id) addToMenu(*id, tr("Set aside: %1"));
+}
+
+void UnappliedStrip::addToMenu(int id, const QString& text)
+{
+    const UnappliedCase& each = *m_battle->unapplied().find(id);
+    connect(m_menu->addAction(withoutMnemonic(text.arg(textOf(each)))), &QAction::triggered, this,
+            [this, id] { Q_EMIT resumeWanted(id); });
+}
+
+int UnappliedStrip::last() const
+{
+    if (!m_waiting.empty()) return m_waiting.back();
+    return m_aside.size() == 1 ? m_aside.front() : 0;
+}
+
+bool UnappliedStrip::offerAside()
+{
+    if (!m_waiting.empty() || m_aside.empty()) return false;
+    m_menu->popup(parentWidget()->mapToGlobal(QPoint(8, 8)));
+    m_menu->setActiveAction(m_menu->actions().value(0));
+    return true;
 }
 
 QList<QWidget*> UnappliedStrip::tabChain() const { return {m_resume, m_discard, m_more}; }

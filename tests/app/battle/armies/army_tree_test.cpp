@@ -5,6 +5,7 @@
 #include "app/battle_driver.hpp"
 #include "app/shared/widgets/typed_hint.hpp"
 
+#include <QLineEdit>
 #include <QTest>
 #include <QTreeView>
 
@@ -55,6 +56,48 @@ TEST_CASE("What was typed for one choice is not part of the next")
     CHECK(view->findChild<TypedHint*>()->typed().isEmpty());
     QTest::keyClicks(view, QStringLiteral("kleist"));
     CHECK(panel->current() == driver.battle().state().find("grenadiers-kleist"));
+}
+
+TEST_CASE("From the search Down goes to the first unit that it finds, past the headings")
+{
+    BattleDriver driver;
+    auto* const view = driver.find<QTreeView>("armies");
+    auto* const panel = driver.window().findChild<ArmiesPanel*>();
+    auto* const search = driver.find<QLineEdit>("armySearch");
+    REQUIRE(panel);
+    view->setCurrentIndex(view->model()->index(0, 0));
+    EntityId opened = nobody;
+    QObject::connect(panel, &ArmiesPanel::opened, panel, [&](EntityId who) { opened = who; });
+    driver.press(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    REQUIRE(search->hasFocus());
+    const State& state = driver.battle().state();
+    const EntityId kleist = state.find("grenadiers-kleist");
+    QTest::keyClicks(search, QStringLiteral("kleist"));
+    QTest::keyClick(search, Qt::Key_Down);
+    CHECK(view->hasFocus());
+    CHECK(panel->current() == kleist);
+    QTest::keyClick(view, Qt::Key_Return);
+    CHECK(opened == kleist);
+}
+
+TEST_CASE("Where a search finds groups only, Down goes to the first of them; Return in the search takes what it found")
+{
+    BattleDriver driver;
+    auto* const panel = driver.window().findChild<ArmiesPanel*>();
+    auto* const search = driver.find<QLineEdit>("armySearch");
+    EntityId opened = nobody;
+    QObject::connect(panel, &ArmiesPanel::opened, panel, [&](EntityId who) { opened = who; });
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("kleist"));
+    QTest::keyClick(search, Qt::Key_Return);
+    CHECK(opened == driver.battle().state().find("grenadiers-kleist"));
+    const State& state = driver.battle().state();
+    const auto side = std::find_if(state.entities.begin(), state.entities.end(),
+                                   [](const Entity& each) { return each.kind == EntityKind::Side; });
+    REQUIRE(side != state.entities.end());
+    search->setText(QString::fromStdString(side->name));
+    QTest::keyClick(search, Qt::Key_Down);
+    CHECK(panel->current() != nobody);
 }
 
 }  // namespace army_tree_test

@@ -207,4 +207,28 @@ TEST_CASE("Unapplied cases outlast the program, a copy of the file and another b
     CHECK_FALSE(driver.page().due()->isEmpty());
 }
 
+TEST_CASE("What was thrown in a step that is over no longer asks for a decision, and can still be opened")
+{
+    FiringBattle driver;
+    driver.shoot(noHits);
+    driver.press(Qt::Key_Escape);
+    driver.shoot(fiveHits);
+    driver.press(Qt::Key_Escape);
+    REQUIRE(driver.hasStrip());
+    const std::string step = titleOfStep(driver.battle().rules(), driver.battle().state());
+    for (int i = 0; i < 4 && titleOfStep(driver.battle().rules(), driver.battle().state()) == step; ++i)
+        REQUIRE(driver.battle().execute(AdvanceCommand{false, "for the test"}));
+    CHECK_FALSE(driver.hasStrip());
+    CHECK(driver.battle().unapplied().all().size() == 2);
+    driver.resume();  // of several one is chosen
+    auto* menu = driver.find<QToolButton>("moreUnapplied")->menu();
+    REQUIRE(menu->isVisible());
+    REQUIRE(menu->actions().size() == 2);
+    CHECK(menu->actions().front()->text().startsWith(QStringLiteral("Set aside: Firing: ")));
+    menu->actions().front()->trigger();
+    menu->close();
+    REQUIRE(driver.controller().isOpen());
+    CHECK(driver.session().faces() == std::vector<int>(5, 1));
+}
+
 }  // namespace unapplied_cases_test
