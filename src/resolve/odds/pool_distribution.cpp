@@ -213,7 +213,7 @@ double workOf(const PoolShape& shape)
     const double dice = shape.dice;
     const double sides = shape.sides;
     if (!shape.parts.empty()) return 10 * (shape.ranks ? sides : 4) * valuesOf(shape) * std::max(dice, 4.0);
-    if (keepsSome(shape)) return sides * wordsOf(shape) * dice;
+    if (keepsSome(shape)) return sides * wordsOf(shape) * dice / 2;
     return shape.counts ? dice * dice : dice * dice * sides * sides / 2;
 }
 

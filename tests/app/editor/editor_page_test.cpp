@@ -180,8 +180,8 @@ TEST_CASE("The balance tells exact odds of a meeting, once the distance is suppo
     // Four dice that hit on 3 of 6: 1, 4, 6, 4 and 1 of 16, 2 on average.
     REQUIRE(QTest::qWaitFor(
         [&] {
-            return text->toPlainText().contains(QStringLiteral("2.00 on average")) &&
-                   cell(Qt::DisplayRole) != QStringLiteral("– : –");
+            return text->toPlainText().contains(QStringLiteral("2.00 on average"))
+                && cell(Qt::DisplayRole) != QStringLiteral("– : –");
         },
         30'000));
     CHECK(text->toPlainText().contains(QStringLiteral("37.5 %")));
