@@ -64,7 +64,7 @@ TEST_CASE("a throw from which nothing can come says so")
     const char* const steps =
         R"([{ "roll": "die", "sides": 6 }, { "let": "score", "value": { "subtract": ["die", 9] } },
         { "let": "killed", "table": "losses", "by": ["score"] }])";
-    CHECK(told(plan(steps)) == "1 D6 - 9 · nothing on any roll");
+    CHECK(told(plan(steps)) == "1 D6, then -9 · nothing on any roll");
 }
 
 TEST_CASE("a throw that is counted says which faces count and what they do")
