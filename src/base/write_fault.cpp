@@ -1,10 +1,19 @@
 #include "drumhead/base/write_fault.hpp"
 
+#include <algorithm>
+#include <cerrno>
+
 namespace drumhead {
 
 namespace {
 
 namespace fs = std::filesystem;
+
+#ifdef EDQUOT
+constexpr int beyondQuota = EDQUOT;  // which the standard has no name for
+#else
+constexpr int beyondQuota = ENOSPC;
+#endif
 
 /// Of a file that is there already, or empty.
 std::string whyInTheWay(const fs::path& file)
@@ -29,10 +38,7 @@ std::string whyFolder(const fs::path& folder)
 
 bool isAnyOf(std::error_code failure, std::initializer_list<std::errc> all)
 {
-    for (const std::errc each : all) {
-        if (failure == each) return true;
-    }
-    return false;
+    return std::any_of(all.begin(), all.end(), [&](std::errc each) { return failure == each; });
 }
 
 std::string why(const fs::path& file, std::error_code failure)
@@ -43,9 +49,8 @@ std::string why(const fs::path& file, std::error_code failure)
     if (isAnyOf(failure, {std::errc::permission_denied, std::errc::operation_not_permitted}))
         return "you may not write there; name a folder of your own";
     if (failure == std::errc::read_only_file_system) return "that disk is read-only; name a folder on another";
-    // A quota is told as EDQUOT, which the standard has no name for.
     if (isAnyOf(failure, {std::errc::no_space_on_device, std::errc::file_too_large})
-        || failure.message().find("quota") != std::string::npos)
+        || failure == std::error_code(beyondQuota, std::generic_category()))
         return "there is no room left on the disk; make room, or name a folder on another";
     if (failure == std::errc::filename_too_long) return "its name is too long; give it a shorter one";
     return failure.message() + "; name another file";

@@ -29,6 +29,7 @@ TEST_CASE("why a file can't be written is said with what to do")
     CHECK(fault("a.md", std::errc::read_only_file_system) == "that disk is read-only; name a folder on another");
     CHECK(fault("a.md", std::errc::no_space_on_device)
           == "there is no room left on the disk; make room, or name a folder on another");
+    CHECK(fault("a.md", std::errc::file_too_large).find("no room left") != std::string::npos);
     CHECK(fault("a.md", std::errc::filename_too_long) == "its name is too long; give it a shorter one");
     CHECK(fault("a.md").find("; name another file") != std::string::npos);
     CHECK(writeFault("/dev/null", {}) == "/dev/null can't be written: it is no ordinary file; name another");
