@@ -1,5 +1,8 @@
 #include "drumhead/base/typed_text.hpp"
 
+#include <algorithm>
+#include <vector>
+
 namespace drumhead {
 
 namespace {
@@ -31,6 +34,42 @@ bool isSound(char32_t character, std::size_t length)
     constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     const bool isHalf = character >= 0xD800 && character < 0xE000;
     return length > 0 && character >= least[length] && character <= 0x10FFFF && !isHalf;
+}
+
+/// What ends the turn of writing that a character begins; none where it begins none.
+std::optional<char32_t> endOfTurn(char32_t character)
+{
+    if (character >= 0x202A && character <= 0x202E && character != 0x202C) return U'\x202C';
+    if (character >= 0x2066 && character <= 0x2068) return U'\x2069';
+    return std::nullopt;
+}
+
+/// Where, in order, characters stand that turn the writing round letter by letter, or beyond the end of the text.
+std::vector<std::size_t> turnsBeyond(std::string_view text)
+{
+    struct Turn {
+        std::size_t at;
+        char32_t end;
+        bool byLetter;
+    };
+    std::vector<Turn> open;
+    std::vector<std::size_t> faulty;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t at = text.size() - rest.size();
+        const char32_t character = takeCharacter(rest);
+        if (const auto end = endOfTurn(character))
+            open.push_back({at, *end, character == 0x202D || character == 0x202E});
+        if (character != 0x202C && character != 0x2069) continue;
+        if (open.empty() || open.back().end != character) {
+            faulty.push_back(at);
+            continue;
+        }
+        if (open.back().byLetter) faulty.insert(faulty.end(), {open.back().at, at});
+        open.pop_back();
+    }
+    for (const Turn& turn : open) faulty.push_back(turn.at);
+    std::sort(faulty.begin(), faulty.end());
+    return faulty;
 }
 
 }  // namespace
@@ -87,13 +126,14 @@ std::string withoutControls(std::string_view text)
 
 std::string withoutTurns(std::string_view text)
 {
+    const std::vector<std::size_t> faulty = turnsBeyond(text);
     std::string plain;
     plain.reserve(text.size());
-    while (!text.empty()) {
-        const std::string_view before = text;
-        const char32_t character = takeCharacter(text);
-        const bool turns = (character >= 0x202A && character <= 0x202E) || (character >= 0x2066 && character <= 0x2069);
-        plain += turns ? std::string_view("\xEF\xBF\xBD") : before.substr(0, before.size() - text.size());
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t at = text.size() - rest.size();
+        static_cast<void>(takeCharacter(rest));
+        const bool isFaulty = std::binary_search(faulty.begin(), faulty.end(), at);
+        plain += isFaulty ? std::string_view("\xEF\xBF\xBD") : text.substr(at, text.size() - rest.size() - at);
     }
     return plain;
 }

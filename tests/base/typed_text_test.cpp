@@ -46,6 +46,11 @@ TEST_CASE("characters that turn the direction of writing are replaced, letters t
     const std::string hebrew = "\xD7\xA9\xD7\x9C\xE2\x80\x8F \xE2\x80\x93 \xE2\x81\xAA";
     CHECK(withoutTurns(hebrew) == hebrew);
     CHECK(withoutTurns("\xE2\x80") == "\xE2\x80");
+    // One that ends within the text changes nothing around it, unless it turns letter by letter.
+    const std::string embedded = "\u202B\u05D0\u202C, \u2067\u05D1\u2069";
+    CHECK(withoutTurns(embedded) == embedded);
+    CHECK(withoutTurns("\u202Eab\u202C") == "\uFFFDab\uFFFD");
+    CHECK(withoutTurns("\u202B\u2067a\u202C\u2069") == "\uFFFD\u2067a\uFFFD\u2069");
 }
 
 TEST_CASE("bytes that begin no character are taken one by one")

@@ -18,9 +18,9 @@ namespace drumhead {
 /// terminal.
 [[nodiscard]] std::string withoutControls(std::string_view text);
 
-/// The text with U+FFFD for each character that turns the direction of what stands behind it (U+202A to U+202E, U+2066
-/// to U+2069), so that a name can't change the order of the words around it. Letters of scripts that run to the left
-/// are no such characters.
+/// The text with U+FFFD for each character that turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) and
+/// is not ended within the text, or turns it letter by letter, so that a name can't change the order of the words
+/// around it nor read otherwise than it is. Letters of scripts that run to the left are no such characters.
 [[nodiscard]] std::string withoutTurns(std::string_view text);
 
 /// The checks on a typed or imported text before it is accepted.
