@@ -3,7 +3,6 @@
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/case_form.hpp"
 #include "app/combat/session/dropped_text.hpp"
-#include "app/combat/undo_keys.hpp"
 #include "app/odds/odds_side_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
@@ -13,8 +12,8 @@
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shell/club_rulings.hpp"
 #include "app/shell/combat_bar.hpp"
+#include "app/shell/combat_pages.hpp"
 #include "app/shell/live_rules.hpp"
-#include "app/shell/problems_panel.hpp"
 #include "app/shell/rule_check_strip.hpp"
 #include "drumhead/resolve/session/due_case.hpp"
 
@@ -22,7 +21,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -32,7 +30,7 @@ CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
       m_asked(m_rulesets, *m_bar, [this] { return session(); }), m_banner(plainLabel(QStringLiteral("banner"), this)),
       m_live(new LiveRules([this] { return session() != nullptr; },
                            [this](LoadedRuleset loaded) { takeNewRules(std::move(loaded)); }, this)),
-      m_stack(new QStackedWidget(this)), m_problems(new ProblemsPanel(this))
+      m_pages(new CombatPages(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(10, 8, 10, 6);
@@ -40,37 +38,20 @@ CombatPanel::CombatPanel(WindowActions& actions, QWidget* parent)
     m_banner->setFrameShape(QFrame::Box);
     m_banner->setMargin(6);
     m_banner->hide();
-    m_stack->addWidget(m_problems);
     layout->addWidget(m_bar);
     layout->addWidget(m_banner);
     layout->addWidget(m_live->strip());
-    layout->addWidget(m_stack, 1);
+    layout->addWidget(m_pages, 1);
     connectAll(actions);
-}
-
-void CombatPanel::makePage()
-{
-    m_page = new CasePage(this);
-    m_stack->addWidget(m_page);
-    connect(m_page, &CasePage::dueWanted, this, &CombatPanel::openDue);
-    connect(m_page, &CasePage::swapWanted, this, &CombatPanel::takePinned);
-    connect(m_page, &CasePage::questionFocused, this, &CombatPanel::said);
-    connect(m_page, &CasePage::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
-    connect(m_page, &CasePage::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
-    new UndoKeys(*m_page);
 }
 
 CasePage* CombatPanel::page()
 {
     settle();
-    if (!m_page) makePage();
-    return m_page;
+    return m_pages->neededPage();
 }
 
-void CombatPanel::dropCase()
-{
-    if (m_page) m_page->setSession(nullptr);
-}
+void CombatPanel::dropCase() { m_pages->dropCase(); }
 
 void CombatPanel::connectAll(WindowActions& actions)
 {
@@ -81,7 +62,12 @@ void CombatPanel::connectAll(WindowActions& actions)
     actions.on(WindowAction::SwapSides, this, &CombatPanel::swapSides);
     actions.on(WindowAction::OpenRulesets, this, &CombatPanel::openFolder);
     actions.on(WindowAction::ReloadRulesets, this, &CombatPanel::reload);
-    connect(m_problems, &ProblemsPanel::forgetWanted, this, &CombatPanel::forget);
+    connect(m_pages, &CombatPages::forgetWanted, this, &CombatPanel::forget);
+    connect(m_pages, &CombatPages::dueWanted, this, &CombatPanel::openDue);
+    connect(m_pages, &CombatPages::swapWanted, this, &CombatPanel::takePinned);
+    connect(m_pages, &CombatPages::questionFocused, this, &CombatPanel::said);
+    connect(m_pages, &CombatPages::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
+    connect(m_pages, &CombatPages::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
     connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeRuleset);
     connect(m_bar->procedures(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeProcedure);
     connect(m_live, &LiveRules::said, this, &CombatPanel::said);
@@ -136,10 +122,10 @@ void CombatPanel::showLoaded()
 
 void CombatPanel::focusFirst()
 {
-    if (session()) m_page->goToMissing();
+    if (session()) m_pages->page()->goToMissing();
 }
 
-CaseSession* CombatPanel::session() const { return m_page ? m_page->session() : nullptr; }
+CaseSession* CombatPanel::session() const { return m_pages->session(); }
 
 bool CombatPanel::isInHand() const { return session() && !session()->record().isEmpty(); }
 
@@ -154,8 +140,7 @@ QString CombatPanel::rulesetId() const
 
 QList<QWidget*> CombatPanel::tabChain() const
 {
-    const QList<QWidget*> page = m_page ? m_page->tabChain() : QList<QWidget*>();
-    return m_bar->tabChain() + m_live->strip()->tabChain() + page + m_problems->tabChain();
+    return m_bar->tabChain() + m_live->strip()->tabChain() + m_pages->tabChain();
 }
 
 void CombatPanel::loadLibrary()
@@ -245,7 +230,7 @@ void CombatPanel::showCase(const QString& ruleset, const CaseRecord& record)
     m_history.noteReplaced(m_store.caseOf(entry()->id, toQt(procedure->id)));
     takeUp(*procedure, record);
     remember();
-    m_page->goOn();
+    m_pages->page()->goOn();
 }
 
 void CombatPanel::showNothing()
@@ -254,9 +239,8 @@ void CombatPanel::showNothing()
     m_wayBack.clear();
     showBack();
     m_bar->showNothing();
-    m_stack->setCurrentWidget(m_problems);
     m_title = entry() ? tr("%1 – Drumhead").arg(entry()->title) : QStringLiteral("Drumhead");
-    m_problems->explain(entry(), library().problems());
+    m_pages->explain(entry(), library().problems());
     Q_EMIT said({});
     Q_EMIT caseShown();
 }
@@ -342,9 +326,7 @@ void CombatPanel::showSession(std::unique_ptr<CaseSession> session)
 {
     const Procedure& procedure = session->procedure();
     m_bar->show(*session);
-    if (!m_page) makePage();
-    m_page->setSession(std::move(session));
-    m_stack->setCurrentWidget(m_page);
+    m_pages->showCase(std::move(session));
     m_title = tr("%1: %2 – Drumhead").arg(entry()->title, toQt(procedure.title));
     showBack();
     Q_EMIT caseShown();
@@ -360,12 +342,12 @@ void CombatPanel::showBack()
 
 void CombatPanel::undo()
 {
-    if (isVisible() && session() && m_history.undo(*session())) m_page->goOn();
+    if (isVisible() && session() && m_history.undo(*session())) m_pages->page()->goOn();
 }
 
 void CombatPanel::redo()
 {
-    if (isVisible() && session() && m_history.redo(*session())) m_page->goOn();
+    if (isVisible() && session() && m_history.redo(*session())) m_pages->page()->goOn();
 }
 
 void CombatPanel::newCase()
@@ -374,7 +356,7 @@ void CombatPanel::newCase()
     m_history.noteReplaced(session()->record());
     m_caseNote.clear();
     showProblems();
-    m_page->newCase();
+    m_pages->page()->newCase();
 }
 
 void CombatPanel::openDue(int due)
@@ -393,7 +375,7 @@ void CombatPanel::openDue(int due)
     showSession(std::move(session));
     showProblems();
     remember();
-    m_page->goOn();
+    m_pages->page()->goOn();
 }
 
 void CombatPanel::goBack()
@@ -404,7 +386,7 @@ void CombatPanel::goBack()
     m_wayBack.pop_back();
     takeUp(*procedureOf(toQt(record.procedure)), record);
     remember();
-    m_page->goOn();
+    m_pages->page()->goOn();
 }
 
 /// Rules that can't be played with have no case to swap in.
@@ -416,7 +398,7 @@ void CombatPanel::swapSides()
 /// The pinned case comes in hand, in its own procedure, and the one in hand is pinned.
 void CombatPanel::takePinned()
 {
-    OddsController& controller = m_page->side()->controller();
+    OddsController& controller = m_pages->page()->side()->controller();
     if (!session() || !controller.pinned()) return;
     remember();
     const PinnedCase pinned = controller.exchange();

@@ -14,15 +14,14 @@
 #include <vector>
 
 class QLabel;
-class QStackedWidget;
 
 namespace drumhead::app {
 
 class CasePage;
 class CaseSession;
 class CombatBar;
+class CombatPages;
 class LiveRules;
-class ProblemsPanel;
 class WindowActions;
 
 /// The main window's side for one combat without a battle: the choice of the ruleset and the procedure, the case, the
@@ -88,7 +87,6 @@ Q_SIGNALS:
 
 private:
     void connectAll(WindowActions& actions);
-    void makePage();
 
     void loadLibrary();
     void nameFaulty(int entry);
@@ -135,9 +133,7 @@ private:
     AskedCase m_asked;
     QLabel* m_banner;
     LiveRules* m_live;
-    QStackedWidget* m_stack;
-    CasePage* m_page = nullptr;  ///< none before the first case
-    ProblemsPanel* m_problems;
+    CombatPages* m_pages;
 };
 
 }  // namespace drumhead::app
