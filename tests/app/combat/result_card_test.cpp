@@ -162,7 +162,7 @@ TEST_CASE("Every outcome is written in letters of one height and is never cut")
             CHECK(word.squeezeAt(room) >= 0.6);
             const QRect ink = inkOf(drawn(word, room), Qt::white);
             CHECK(ink.right() < room);
-            CHECK(ink.bottom() < word.height());
+            CHECK(ink.bottom() < word.height() - 1);  // a tail that reaches the edge is cut
         }
         appearance.setScale(1);
     }

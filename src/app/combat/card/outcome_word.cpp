@@ -86,8 +86,8 @@ bool OutcomeWord::event(QEvent* event)
 
 int OutcomeWord::signRoom() const { return m_sign == OutcomeSign::None ? 0 : m_capitals * 3 / 2; }
 
-/// Capitals have no descenders, but a few letters with a tail or an accent do.
-int OutcomeWord::lineHeight() const { return static_cast<int>(std::lround(m_capitals * 1.5)); }
+/// With room for the tail of a J and the accent of a capital.
+int OutcomeWord::lineHeight() const { return static_cast<int>(std::lround(m_capitals * 1.6)); }
 
 OutcomeWord::Place OutcomeWord::placeAt(int width) const
 {
