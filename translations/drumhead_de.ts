@@ -726,8 +726,8 @@ Unsere Lesart: %2</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Show removed and not yet arrived</source>
-        <translation>Entfernte und noch nicht eingetroffene zeigen</translation>
+        <source>Show off-table units</source>
+        <translation>Auch Einheiten abseits des Tisches</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2157,10 +2157,6 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>The dice thrown before are kept, and come back if they fit the answers again.</source>
         <translation>Die früheren Würfel bleiben erhalten und kommen zurück, sobald sie wieder zu den Antworten passen.</translation>
-    </message>
-    <message>
-        <source>Answer the questions, then throw.</source>
-        <translation>Gewürfelt wird, wenn die Fragen beantwortet sind.</translation>
     </message>
     <message>
         <source>No dice are needed.</source>

@@ -53,9 +53,7 @@ void CaseBranches::fold()
 
 void CaseBranches::unfold()
 {
-    m_armies.setCaseInHand(false);
-    if (!m_folded.empty()) unfoldBelow({});
-    m_folded.clear();
+    m_armies.setCaseInHand(false);  // which opens and folds the branches as they were
 }
 
 void CaseBranches::foldBelow(const QModelIndex& index)
@@ -70,19 +68,7 @@ void CaseBranches::foldBelow(const QModelIndex& index)
             foldBelow(child);
             continue;
         }
-        if (!view->isExpanded(child)) continue;
         view->collapse(child);
-        m_folded.push_back(entityAt(child));
-    }
-}
-
-void CaseBranches::unfoldBelow(const QModelIndex& index)
-{
-    QTreeView* const view = m_armies.view();
-    for (int row = 0; row < view->model()->rowCount(index); ++row) {
-        const QModelIndex child = view->model()->index(row, 0, index);
-        if (isAmong(m_folded, entityAt(child))) view->expand(child);
-        unfoldBelow(child);
     }
 }
 

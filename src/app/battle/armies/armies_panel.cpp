@@ -23,6 +23,9 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace drumhead::app {
 
 ArmiesPanel::ArmiesPanel(QWidget* parent)
@@ -39,7 +42,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_gone = new QCheckBox(tr("Show removed and not yet arrived"), this);
+    m_gone = new QCheckBox(tr("Show off-table units"), this);
     m_gone->setObjectName(QStringLiteral("showGone"));
     m_gone->setChecked(false);
     m_filter->setShowGone(false);
@@ -63,15 +66,46 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     layout->addWidget(m_detail);
     layout->addWidget(m_gone);
     layout->addLayout(makeTreeBar());
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-        m_filter->setSearch(text);
-        if (!text.isEmpty()) m_view->expandAll();
-        if (!m_view->currentIndex().isValid()) openTree();
-        goToFound();
-    });
+    connect(m_search, &QLineEdit::textChanged, this, &ArmiesPanel::searched);
     connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, &ArmiesPanel::keepBranches);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ArmiesPanel::restoreBranches);
+}
+
+void ArmiesPanel::searched(const QString& text)
+{
+    if (!text.isEmpty()) keepFolds();
+    const EntityId row = m_battle ? current() : nobody;
+    m_filter->setSearch(text);
+    if (text.isEmpty()) {
+        restoreFolds();
+        if (row != nobody) select(row);
+    } else {
+        m_view->expandAll();
+        goToMatch();
+    }
+    if (!m_view->currentIndex().isValid()) openTree();
+}
+
+/// From a heading that is there only for what is below it to the first unit that was searched for; where there is none,
+/// to the first heading.
+void ArmiesPanel::goToMatch()
+{
+    const auto isMeant = [this](const QModelIndex& row, bool skipsHeadings) {
+        const auto kind = static_cast<EntityKind>(row.data(ArmyModel::KindRole).toInt());
+        const bool isHeading = kind == EntityKind::Side || kind == EntityKind::Group;
+        return !(skipsHeadings && isHeading) && m_filter->isMatch(m_filter->mapToSource(row))
+            && (!isChoosing() || row.data(ArmyModel::CandidateRole).toBool());
+    };
+    const QModelIndex current = m_view->currentIndex().siblingAtColumn(0);
+    if (current.isValid() && isMeant(current, true)) return;
+    for (const bool skipsHeadings : {true, false}) {
+        QModelIndex row = m_filter->index(0, 0);
+        while (row.isValid() && !isMeant(row, skipsHeadings)) row = m_view->indexBelow(row);
+        if (!row.isValid()) continue;
+        m_view->setCurrentIndex(row);
+        return m_view->scrollTo(row);
+    }
 }
 
 /// The row with the keyboard in full: names are long and columns narrow. A case names those concerned itself.
@@ -122,9 +156,10 @@ void ArmiesPanel::makeView()
     m_view->setUniformRowHeights(true);
     m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
+    m_view->setExpandsOnDoubleClick(false);  // it opens the row
     m_view->sortByColumn(-1, Qt::AscendingOrder);
     m_view->header()->setSortIndicatorClearable(true);
-    m_view->setIndentation(fontMetrics().averageCharWidth() * 2);
+    m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
@@ -145,9 +180,21 @@ void ArmiesPanel::fitRoom()
     const bool tight = fontMetrics().height() > 24 && width() < fontMetrics().averageCharWidth() * 50;
     m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 4);  // three lines: the list keeps its height
     m_detail->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
-    for (QWidget* each : m_treeButtons) each->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
-    m_view->setIndentation(2 * fontMetrics().averageCharWidth());
+    m_hasTreeRoom = !tight && height() > fontMetrics().lineSpacing() * 16;
+    showTreeButtons();
+    m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_columns->fit();
+}
+
+/// While a case is in hand it opens and folds the branches; the list keeps its height.
+void ArmiesPanel::showTreeButtons()
+{
+    for (QWidget* each : m_treeButtons + QList<QWidget*>{m_gone}) {
+        QSizePolicy policy = each->sizePolicy();
+        policy.setRetainSizeWhenHidden(each == m_gone || m_hasTreeRoom);
+        each->setSizePolicy(policy);
+        each->setVisible(!m_isCaseInHand && (each == m_gone || m_hasTreeRoom));
+    }
 }
 
 void ArmiesPanel::resizeEvent(QResizeEvent* event)
@@ -172,26 +219,54 @@ void ArmiesPanel::setBattle(Battle* battle)
     m_isOtherBattle = true;
     m_model->setBattle(battle);
     m_isOtherBattle = false;
-    if (m_battle) connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
+    m_folds.reset();
+    if (m_battle) {
+        connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
+        connect(m_battle, &Battle::changed, this, [this] { m_columns->grow(*m_battle); });
+    }
     showDetail();
     QStringList names;
     for (const Entity& each : m_battle ? m_battle->state().entities : std::vector<Entity>()) names << toQt(each.name);
     m_names->setNames(names);
     m_columns->measure(m_battle);
     fitRoom();
-    m_view->expandToDepth(0);
+    constexpr std::size_t large = 120;  // of more the sides and their groups are enough to begin with
+    if (m_battle && m_battle->state().entities.size() <= large) m_view->expandAll();
+    else m_view->expandToDepth(0);
 }
 
 /// Units that are made or taken back in play have the tree built again: open branches and the row stay.
 void ArmiesPanel::keepBranches()
 {
-    m_branches.clear();
     m_row = m_battle ? current() : nobody;
-    if (!m_battle || m_isOtherBattle) return;
+    m_branches = m_isOtherBattle ? std::vector<EntityId>() : openBranches();
+}
+
+std::vector<EntityId> ArmiesPanel::openBranches() const
+{
+    std::vector<EntityId> open;
+    for (std::size_t i = 0; m_battle && i < m_battle->state().entities.size(); ++i) {
+        const auto who = static_cast<EntityId>(i);
+        const QModelIndex row = m_filter->mapFromSource(m_model->indexOf(who));
+        if (row.isValid() && m_view->isExpanded(row)) open.push_back(who);
+    }
+    return open;
+}
+
+void ArmiesPanel::keepFolds()
+{
+    if (!m_folds) m_folds = openBranches();
+}
+
+void ArmiesPanel::restoreFolds()
+{
+    if (!m_folds || !m_battle || isChoosing() || m_isCaseInHand || !m_search->text().isEmpty()) return;
+    const std::vector<EntityId> open = *std::exchange(m_folds, std::nullopt);
     for (std::size_t i = 0; i < m_battle->state().entities.size(); ++i) {
         const auto who = static_cast<EntityId>(i);
         const QModelIndex row = m_filter->mapFromSource(m_model->indexOf(who));
-        if (row.isValid() && m_view->isExpanded(row)) m_branches.push_back(who);
+        if (row.isValid() && m_filter->hasChildren(row))
+            m_view->setExpanded(row, std::binary_search(open.begin(), open.end(), who));
     }
 }
 
@@ -208,6 +283,7 @@ void ArmiesPanel::restoreBranches()
 void ArmiesPanel::choose(const ArmyChoice& choice)
 {
     m_search->clear();
+    keepFolds();
     m_view->keyboardSearch(QString());  // what was typed for the choice before is not part of this one
     m_model->setCandidates(choice.candidates, choice.must);
     m_choice->begin(choice, *m_battle);
@@ -222,6 +298,8 @@ void ArmiesPanel::stopChoosing()
     m_choice->end();
     m_model->setCandidates({}, {});
     m_filter->setCandidatesOnly(false);
+    m_search->clear();  // what was looked for has been found
+    restoreFolds();
     Q_EMIT choosingChanged();
 }
 
@@ -255,7 +333,10 @@ void ArmiesPanel::select(EntityId entity)
 
 void ArmiesPanel::setCaseInHand(bool inHand)
 {
+    if (inHand) keepFolds();
     m_isCaseInHand = inHand;
+    restoreFolds();
+    showTreeButtons();
     showDetail();
 }
 
@@ -316,38 +397,19 @@ bool ArmiesPanel::goToGroup()
     return true;
 }
 
-bool ArmiesPanel::isFound(const QModelIndex& row, bool skipsHeadings) const
-{
-    if (isChoosing() && !row.data(ArmyModel::CandidateRole).toBool()) return false;
-    const auto kind = static_cast<EntityKind>(row.data(ArmyModel::KindRole).toInt());
-    const bool isHeading = kind == EntityKind::Side || kind == EntityKind::Group;
-    return !(skipsHeadings && isHeading) && m_filter->isFound(m_filter->mapToSource(row));
-}
-
-/// To the first unit that the search finds; where it finds none, to the first heading.
-void ArmiesPanel::goToFound()
-{
-    for (const bool skipsHeadings : {true, false}) {
-        QModelIndex row = m_filter->index(0, 0);
-        while (row.isValid() && !isFound(row, skipsHeadings)) row = m_view->indexBelow(row);
-        if (!row.isValid()) continue;
-        m_view->setCurrentIndex(row);
-        return m_view->scrollTo(row);
-    }
-}
-
 bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize && watched == m_view && m_view->currentIndex().isValid())
         m_view->scrollTo(m_view->currentIndex());
     if (watched == m_view && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) showDetail();
-    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if (watched == m_search && (key == Qt::Key_Down || key == Qt::Key_Up)) {
-        if (!isFound(m_view->currentIndex().siblingAtColumn(0), true)) goToFound();
-        m_view->setFocus();
+    if (watched == m_search && event->type() == QEvent::ShortcutOverride && !m_search->text().isEmpty()
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();  // it clears the search before it leaves anything
         return true;
     }
+    if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (watched == m_search && searchKey(key)) return true;
     if (watched == m_view && isChoosing() && (key == Qt::Key_Down || key == Qt::Key_Up)) return stepToCandidate(key);
     if (watched == m_view && key == Qt::Key_Left && isChoosing() && m_choice->choice().alike) return goToGroup();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
@@ -363,6 +425,21 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// What was searched for stays chosen; the armies are whole again.
+bool ArmiesPanel::searchKey(int key)
+{
+    if (key == Qt::Key_Down || key == Qt::Key_Up) {
+        m_view->setFocus();
+        return true;
+    }
+    const bool takes = (key == Qt::Key_Return || key == Qt::Key_Enter) && !isChoosing();
+    if (m_search->text().isEmpty() || (!takes && key != Qt::Key_Escape)) return false;
+    const EntityId found = current();
+    m_search->clear();
+    if (takes && found != nobody) Q_EMIT opened(found);
+    return true;
 }
 
 QTreeView* ArmiesPanel::view() const { return m_view; }

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -35,6 +37,10 @@ public:
 
     [[nodiscard]] EntityId current() const;
     void select(EntityId entity);
+    /// Keeps which branches are open, until `restoreFolds`; what was kept before stays.
+    void keepFolds();
+    /// Opens and folds the branches as they were kept; nothing while units are being chosen or searched for.
+    void restoreFolds();
     /// Whether a case is in hand: it names those concerned in full.
     void setCaseInHand(bool inHand);
     void focusSearch();
@@ -64,11 +70,14 @@ private:
     void take();
     [[nodiscard]] bool stepToCandidate(int key);
     [[nodiscard]] bool goToGroup();
-    [[nodiscard]] bool isFound(const QModelIndex& row, bool skipsHeadings) const;
-    void goToFound();
     void showDetail();
     void fitRoom();
+    void showTreeButtons();
     void openTree();
+    void searched(const QString& text);
+    void goToMatch();
+    [[nodiscard]] bool searchKey(int key);
+    [[nodiscard]] std::vector<EntityId> openBranches() const;
     void keepBranches();
     void restoreBranches();
 
@@ -83,10 +92,12 @@ private:
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;
-    std::vector<EntityId> m_branches;  ///< open before the tree was built again
-    EntityId m_row = nobody;           ///< the current one then
+    std::vector<EntityId> m_branches;              ///< open before the tree was built again
+    EntityId m_row = nobody;                       ///< the current one then
+    std::optional<std::vector<EntityId>> m_folds;  ///< the branches that were open before a choice, a search or a case
     bool m_isOtherBattle = false;
     bool m_isCaseInHand = false;
+    bool m_hasTreeRoom = false;
 };
 
 }  // namespace drumhead::app

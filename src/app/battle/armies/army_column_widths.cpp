@@ -21,7 +21,6 @@ QString columnsKey() { return QStringLiteral("battle/armyColumns"); }
 
 constexpr int swatchRoom = 16;     // the colour of the side before a name
 constexpr int mostMeasured = 400;  // names; in larger armies they repeat
-constexpr int usualShare = 75;     // per cent of those whose states are seen whole
 
 }  // namespace
 
@@ -39,14 +38,10 @@ ArmyColumnWidths::ArmyColumnWidths(QTreeView& view, const ArmyModel& model)
 void ArmyColumnWidths::measure(const Battle* battle)
 {
     m_nameWidth = 0;
-    m_usualHowWidth = 0;
+    m_howWidth = 0;
     m_strengthWidth = 0;
     if (!battle) return;
     std::vector<int> names;
-    std::vector<int> states;
-    QStyleOptionViewItem option;
-    option.font = m_view.font();
-    const QAbstractItemDelegate* const delegate = m_view.itemDelegateForColumn(ArmyModel::How);
     QFont bold = m_view.font();
     bold.setBold(true);
     const QFontMetrics plain(m_view.font());
@@ -60,7 +55,7 @@ void ArmyColumnWidths::measure(const Battle* battle)
         const QFontMetrics& metrics = isSide ? heavy : plain;
         names.push_back(depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
                         + metrics.averageCharWidth() + swatchRoom);
-        states.push_back(delegate->sizeHint(option, index.siblingAtColumn(ArmyModel::How)).width());
+        m_howWidth = std::max(m_howWidth, howWidth(static_cast<EntityId>(i)));
         // Nobody is stronger than a whole side.
         if (isSide)
             m_strengthWidth =
@@ -70,9 +65,26 @@ void ArmyColumnWidths::measure(const Battle* battle)
     }
     if (names.empty()) return;
     m_nameWidth = *std::max_element(names.begin(), names.end());
-    const auto usual = states.begin() + static_cast<std::ptrdiff_t>((states.size() - 1) * usualShare / 100);
-    std::nth_element(states.begin(), usual, states.end());
-    m_usualHowWidth = *usual + plain.averageCharWidth();
+}
+
+int ArmyColumnWidths::howWidth(EntityId who) const
+{
+    const QModelIndex index = m_model.indexOf(who).siblingAtColumn(ArmyModel::How);
+    QStyleOptionViewItem option;
+    option.font = m_view.font();
+    option.fontMetrics = m_view.fontMetrics();
+    return index.isValid() ? m_view.itemDelegateForColumn(ArmyModel::How)->sizeHint(option, index).width()
+            + m_view.fontMetrics().averageCharWidth()
+                           : 0;
+}
+
+void ArmyColumnWidths::grow(const Battle& battle)
+{
+    const int before = m_howWidth;
+    const std::vector<EntityId>& changed = battle.lastChanged();
+    for (std::size_t i = 0; i < changed.size() && i < mostMeasured; ++i)
+        m_howWidth = std::max(m_howWidth, howWidth(changed[i]));
+    if (m_howWidth != before) fit();
 }
 
 /// What a person chose is kept in letters, so that it holds for any type.
@@ -82,10 +94,8 @@ void ArmyColumnWidths::fit()
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
     const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
     const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
-    const bool isNarrow = m_nameWidth + strength + std::max(heading, m_usualHowWidth) > m_view.viewport()->width();
-    // A heading may be cut, and a long name in its middle; how most of them stand is seen whole.
-    const int how =
-        isNarrow ? std::min(std::max(m_usualHowWidth, 18 * letter), m_view.viewport()->width() * 3 / 8) : heading;
+    // A heading may be cut, and a long name in its middle; how they stand is seen whole.
+    const int how = std::max(heading, std::min(m_howWidth, m_view.viewport()->width() * 9 / 20));
     const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
     m_view.header()->resizeSection(ArmyModel::Name,

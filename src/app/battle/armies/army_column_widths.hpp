@@ -10,7 +10,7 @@ namespace drumhead::app {
 
 class ArmyModel;
 
-/// How wide the columns of the armies are: names whole where that leaves some words of how everybody stands; what a
+/// How wide the columns of the armies are: how everybody stands is seen whole, names where that leaves the room; what a
 /// person chose comes first.
 class ArmyColumnWidths : public QObject {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
 
     /// Measures the names of a battle; null: none.
     void measure(const Battle* battle);
+    /// Measures how those stand who have changed; a column only grows, so that it keeps its place.
+    void grow(const Battle& battle);
     void fit();
 
 protected:
@@ -28,11 +30,12 @@ protected:
 
 private:
     void remember();
+    [[nodiscard]] int howWidth(EntityId who) const;
 
     QTreeView& m_view;
     const ArmyModel& m_model;
     int m_nameWidth = 0;      ///< that shows every name whole
-    int m_usualHowWidth = 0;  ///< that shows whole how three of four stand
+    int m_howWidth = 0;       ///< that shows whole how everybody stands
     int m_strengthWidth = 0;  ///< that shows every strength whole
     bool m_fitting = false;   ///< the columns get their widths from here, not from a person
 };

@@ -38,15 +38,14 @@ bool ArmyFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     if (m_candidatesOnly && !index.data(ArmyModel::CandidateRole).toBool()) return false;
     if (!m_showGone && index.data(ArmyModel::GoneRole).toBool()) return false;
-    return m_words.isEmpty() || isFound(index);
+    return isMatch(index);
 }
 
-bool ArmyFilter::isFound(const QModelIndex& source) const
+bool ArmyFilter::isMatch(const QModelIndex& index) const
 {
-    const QString text = source.data(ArmyModel::SearchRole).toString();
-    return !m_words.isEmpty() && std::all_of(m_words.begin(), m_words.end(), [&](const QString& word) {
-        return text.contains(word, Qt::CaseInsensitive);
-    });
+    const QString text = m_words.isEmpty() ? QString() : index.data(ArmyModel::SearchRole).toString();
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 bool ArmyFilter::lessThan(const QModelIndex& left, const QModelIndex& right) const

@@ -13,11 +13,11 @@ public:
     explicit ArmyFilter(QObject* parent = nullptr);
 
     void setSearch(const QString& search);
+    /// Whether a row is itself what is searched for, not only above it.
+    [[nodiscard]] bool isMatch(const QModelIndex& index) const;
     /// Only those that were marked as candidates.
     void setCandidatesOnly(bool only);
     void setShowGone(bool show);
-    /// Whether the search finds this row of the source itself, and not only rows below it. False without a search.
-    [[nodiscard]] bool isFound(const QModelIndex& source) const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

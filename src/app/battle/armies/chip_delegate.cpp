@@ -8,11 +8,14 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+#include <numeric>
+
 namespace drumhead::app {
 
 namespace {
 
-constexpr int inset = 5;  ///< of a word within its chip
+constexpr int inset = 4;  ///< of a word within its chip
 constexpr int gap = 4;
 
 QString shown(const EntitySummary::Chip& chip)
@@ -29,6 +32,24 @@ QString shown(const EntitySummary::Chip& chip)
 std::vector<EntitySummary::Chip> chipsAt(const QModelIndex& index)
 {
     return index.data(ArmyModel::ChipsRole).value<std::vector<EntitySummary::Chip>>();
+}
+
+int widthOf(const EntitySummary::Chip& chip, const QFontMetrics& metrics)
+{
+    return metrics.horizontalAdvance(shown(chip)) + 2 * inset + gap;
+}
+
+/// What is neither good nor bad gives way to the words behind the chips where there is no room for all.
+std::vector<EntitySummary::Chip> fitting(std::vector<EntitySummary::Chip> chips, const QFontMetrics& metrics, int room)
+{
+    const auto wanted = [&] {
+        return std::accumulate(chips.begin(), chips.end(), 0,
+                               [&](int sum, const EntitySummary::Chip& each) { return sum + widthOf(each, metrics); });
+    };
+    for (std::size_t i = chips.size(); i-- > 0 && wanted() > room;) {
+        if (chips[i].tone == OutcomeTone::Neutral) chips.erase(chips.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    return chips;
 }
 
 void paintChip(QPainter& painter, const QRect& box, const QString& word, OutcomeTone tone, const QPalette& palette)
@@ -60,15 +81,17 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setFont(styled.font);
     const QFontMetrics metrics(styled.font);
     int x = styled.rect.left() + gap;
-    for (const EntitySummary::Chip& each : chips) {
+    const std::vector<EntitySummary::Chip> seen =
+        fitting(chips, metrics, styled.rect.right() - x - metrics.horizontalAdvance(text));
+    for (const EntitySummary::Chip& each : seen) {
         const int room = styled.rect.right() - x;
         const int wanted = metrics.horizontalAdvance(shown(each)) + 2 * inset;
-        const bool isFirst = &each == &chips.front();
+        const bool isFirst = &each == &seen.front();
         if (wanted > room && !isFirst) {  // half a word is none
             text = QStringLiteral("…");
             break;
         }
-        const QRect box(x, styled.rect.top() + 2, std::min(wanted, room), styled.rect.height() - 4);
+        const QRect box(x, styled.rect.top() + 1, std::min(wanted, room), styled.rect.height() - 2);
         const QString word = metrics.elidedText(shown(each), Qt::ElideRight, box.width() - 2 * inset + 1);
         paintChip(*painter, box, word, each.tone, styled.palette);
         x = box.right() + gap;
@@ -96,8 +119,12 @@ QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
     const QFontMetrics metrics(option.font);
-    for (const EntitySummary::Chip& each : chipsAt(index))
-        size.rwidth() += metrics.horizontalAdvance(shown(each)) + 2 * inset + gap;
+    const std::vector<EntitySummary::Chip> chips = chipsAt(index);
+    const bool isLoud = std::any_of(chips.begin(), chips.end(),
+                                    [](const EntitySummary::Chip& each) { return each.tone != OutcomeTone::Neutral; });
+    for (const EntitySummary::Chip& each : chips) {
+        if (!isLoud || each.tone != OutcomeTone::Neutral) size.rwidth() += widthOf(each, metrics);
+    }
     return size;
 }
 
