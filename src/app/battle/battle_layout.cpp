@@ -1,6 +1,7 @@
 #include "app/battle/battle_layout.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/battle_notices.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/turn/obligations_panel.hpp"
@@ -13,6 +14,8 @@
 #include <QTabBar>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace drumhead::app {
 
@@ -43,15 +46,40 @@ QWidget* BattleLayout::makeRows()
     shareColumns();
     auto* rows = new KeptSplitter(Qt::Vertical, this);
     rows->addWidget(m_columns);
-    rows->addWidget(m_panels.log);
+    rows->addWidget(makeBottom());
     rows->share(QStringLiteral("battle.rows"), {8200, 1500});
     return rows;
+}
+
+QWidget* BattleLayout::makeBottom()
+{
+    m_bottom = new QWidget(this);
+    auto* column = new QVBoxLayout(m_bottom);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_panels.notices);
+    column->addWidget(m_panels.log, 1);
+    connect(m_panels.notices, &BattleNotices::changed, this, &BattleLayout::fitBottom);
+    return m_bottom;
+}
+
+/// The edge above the log stays where it is when a notice comes.
+void BattleLayout::fitBottom()
+{
+    const bool hasNotice = m_panels.notices->hasAny();
+    const bool hasLog = !m_panels.log->isHidden();
+    constexpr int leastLog = 90;
+    const int wrapped = m_panels.notices->heightForWidth(width());
+    const int notices = wrapped > 0 ? wrapped : m_panels.notices->sizeHint().height();
+    m_bottom->setVisible(hasLog || hasNotice);
+    m_bottom->setMinimumHeight(hasLog ? leastLog : notices);
+    m_bottom->setMaximumHeight(hasLog ? QWIDGETSIZE_MAX : notices);
 }
 
 void BattleLayout::shareColumns()
 {
     if (m_compact) m_columns->share(QStringLiteral("battle.columns.compact"), {4600, 5400, 5400});
-    else m_columns->share(QStringLiteral("battle.columns"), {2000, 4300, 3900});
+    else m_columns->share(QStringLiteral("battle.columns"), {1900, 4300, 4000});
 }
 
 void BattleLayout::makeTabs()
@@ -99,6 +127,7 @@ void BattleLayout::showAll()
     m_right->setVisible(!tight);
     m_middle->setVisible(true);
     m_columns->setVisible(true);
+    fitBottom();
 }
 
 void BattleLayout::setCompact(bool compact)
@@ -128,6 +157,7 @@ void BattleLayout::showOne()
     m_middle->setVisible(isCase || view == View::Turn);
     m_panels.due->setVisible(!isCase && m_panels.due->hasAny());
     m_right->setVisible(!isCase && view == View::Armies);
+    fitBottom();
 }
 
 void BattleLayout::resizeEvent(QResizeEvent* event)

@@ -7,6 +7,7 @@ class QTabBar;
 namespace drumhead::app {
 
 class ArmiesPanel;
+class BattleNotices;
 class CaseController;
 class KeptSplitter;
 class LogPanel;
@@ -19,6 +20,7 @@ struct BattlePanels {
     CaseController* caseController = nullptr;
     ArmiesPanel* armies = nullptr;
     ObligationsPanel* due = nullptr;
+    BattleNotices* notices = nullptr;
     LogPanel* log = nullptr;
 };
 
@@ -48,11 +50,13 @@ protected:
 
 private:
     QWidget* makeRows();
+    QWidget* makeBottom();
     void makeTabs();
     void shareColumns();
     [[nodiscard]] bool isCompact() const;
     void setCompact(bool compact);
     void showAll();
+    void fitBottom();
     void showOne();
 
     BattlePanels m_panels;
@@ -60,6 +64,7 @@ private:
     KeptSplitter* m_columns = nullptr;
     KeptSplitter* m_middle = nullptr;  ///< the case, and what is due where there is little room
     KeptSplitter* m_right = nullptr;   ///< the armies, and what is due elsewhere
+    QWidget* m_bottom = nullptr;       ///< the log, with the notices above it: it is the log that gives way to them
     View m_view = View::Turn;
     bool m_compact = false;
 };

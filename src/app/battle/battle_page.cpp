@@ -3,6 +3,7 @@
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/armies/role_picker.hpp"
 #include "app/battle/battle_dialogs.hpp"
+#include "app/battle/battle_notices.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/case_branches.hpp"
@@ -18,7 +19,6 @@
 #include "app/shared/widgets/message_box.hpp"
 
 #include <QApplication>
-#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QTabBar>
@@ -27,30 +27,15 @@
 namespace drumhead::app {
 
 BattlePage::BattlePage(QWidget* parent)
-    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)), m_unapplied(new UnappliedStrip(this)),
-      m_back(new HintBar(QStringLiteral("stepsBack"), this)),
-      m_correction(new HintBar(QStringLiteral("correction"), this)), m_turn(new TurnPanel(this)),
-      m_caseController(new CaseController(this)), m_armies(new ArmiesPanel(this)), m_due(new ObligationsPanel(this)),
-      m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)), m_dialogs(new BattleDialogs(this))
+    : QWidget(parent), m_notices(new BattleNotices(this)), m_unapplied(m_notices->unapplied()),
+      m_turn(new TurnPanel(this)), m_caseController(new CaseController(this)), m_armies(new ArmiesPanel(this)),
+      m_due(new ObligationsPanel(this)), m_log(new LogPanel(this)), m_picker(new RolePicker(*m_armies, this)),
+      m_dialogs(new BattleDialogs(this))
 {
     setObjectName(QStringLiteral("battlePage"));
-    for (QLabel* each : {m_warning, m_message}) {
-        each->setTextFormat(Qt::PlainText);
-        each->setWordWrap(true);
-        each->setFrameShape(QFrame::Box);
-        each->setMargin(5);
-        each->hide();
-    }
-    m_warning->setObjectName(QStringLiteral("battleWarning"));
-    m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
-    m_message->setObjectName(QStringLiteral("battleMessage"));
-    m_layout = new BattleLayout({m_turn, m_caseController, m_armies, m_due, m_log}, this);
-    for (HintBar* each : {m_correction, m_back}) each->emphasize();
+    m_layout = new BattleLayout({m_turn, m_caseController, m_armies, m_due, m_notices, m_log}, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_warning);
-    layout->addWidget(m_message);
-    for (QWidget* each : QList<QWidget*>{m_correction, m_back, m_unapplied}) layout->addWidget(each);
     layout->addWidget(m_layout, 1);
     connectPanels();
     new CaseBranches(*m_caseController, *m_armies);
@@ -71,7 +56,7 @@ void BattlePage::connectPanels()
     connect(m_turn, &TurnPanel::advanceWanted, this, &BattlePage::advance);
     connect(m_unapplied, &UnappliedStrip::resumeWanted, this, &BattlePage::resume);
     connect(m_unapplied, &UnappliedStrip::discardWanted, m_dialogs, &BattleDialogs::discard);
-    connect(m_back, &HintBar::wanted, this, [this] { m_battle->returnToEnd(); });
+    connect(m_notices->back(), &HintBar::wanted, this, [this] { m_battle->returnToEnd(); });
     connect(m_caseController, &CaseController::inHandChanged, this, &BattlePage::caseInHandChanged);
     connect(m_dialogs, &BattleDialogs::corrected, m_caseController, &CaseController::closeCorrection);
     connect(m_due, &ObligationsPanel::dueWanted, this, &BattlePage::openDue);
@@ -132,17 +117,9 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     m_turn->focusOffers();
 }
 
-void BattlePage::tell(const QString& sentence)
-{
-    m_message->setText(asSentence(sentence));
-    m_message->setVisible(!sentence.isEmpty());
-}
+void BattlePage::tell(const QString& sentence) { m_notices->tell(sentence); }
 
-void BattlePage::warn(const QString& sentence)
-{
-    m_warning->setText(sentence);
-    m_warning->setVisible(!sentence.isEmpty());
-}
+void BattlePage::warn(const QString& sentence) { m_notices->warn(sentence); }
 
 /// A procedure done once in a step needs no unit to be chosen, unless roles are still open.
 void BattlePage::beginOffer(int offer, EntityId who)
@@ -382,11 +359,12 @@ void BattlePage::caseInHandChanged()
 void BattlePage::showWhere()
 {
     const int steps = m_battle ? m_battle->stepsBack() : 0;
-    m_back->show(steps == 0 ? QString() : tr("You are %n step(s) back.", nullptr, steps), tr("Return to the end"));
+    m_notices->back()->show(steps == 0 ? QString() : tr("You are %n step(s) back.", nullptr, steps),
+                            tr("Return to the end"));
     const EntryId corrected = m_battle ? m_caseController->corrected() : 0;
-    if (corrected == 0) return m_correction->show(QString());
+    if (corrected == 0) return m_notices->correction()->show(QString());
     const JournalEntry& entry = m_battle->game().entry(corrected);
-    m_correction->show(
+    m_notices->correction()->show(
         tr("You are in the past, correcting turn %1, %2. Nothing changes until you apply the correction.")
             .arg(entry.turn)
             .arg(toQt(entry.step)));
@@ -444,8 +422,8 @@ void BattlePage::leave()
 
 QList<QWidget*> BattlePage::tabChain() const
 {
-    return m_unapplied->tabChain() + QList<QWidget*>{m_back->button(), m_layout->tabs()} + m_turn->tabChain()
-        + m_caseController->tabChain() + m_armies->tabChain() + m_due->tabChain() + m_log->tabChain();
+    return QList<QWidget*>{m_layout->tabs()} + m_turn->tabChain() + m_caseController->tabChain() + m_armies->tabChain()
+        + m_due->tabChain() + m_notices->tabChain() + m_log->tabChain();
 }
 
 }  // namespace drumhead::app

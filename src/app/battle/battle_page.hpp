@@ -7,14 +7,12 @@
 #include <QPointer>
 #include <QWidget>
 
-class QLabel;
-
 namespace drumhead::app {
 
 class ArmiesPanel;
 class BattleDialogs;
+class BattleNotices;
 class CaseController;
-class HintBar;
 class LogPanel;
 class ObligationsPanel;
 class PlayersWindow;
@@ -94,11 +92,8 @@ private:
     [[nodiscard]] bool hasFocusAtTurn() const;
 
     std::unique_ptr<Battle> m_battle;
-    QLabel* m_warning = nullptr;
-    QLabel* m_message = nullptr;
+    BattleNotices* m_notices;
     UnappliedStrip* m_unapplied;
-    HintBar* m_back;        ///< how far back the battle stands
-    HintBar* m_correction;  ///< which entry is being corrected
     TurnPanel* m_turn;
     CaseController* m_caseController;
     ArmiesPanel* m_armies;

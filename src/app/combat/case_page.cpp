@@ -57,6 +57,7 @@ CasePage::CasePage(QWidget* parent)
     layout->setSpacing(2);
     layout->addWidget(m_reminders);
     layout->addWidget(m_columns, 1);
+    layout->addWidget(m_verdict->diceBar());
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
     connect(m_form, &CaseForm::questionFocused, this, [this] { setAtForm(m_form->isInHand()); });
     connect(m_form, &CaseForm::answered, this, [this] { setAtForm(true); });
@@ -353,7 +354,7 @@ void CasePage::updateShares()
 
 int CasePage::cardRoom() const
 {
-    constexpr int lines = 28;
+    constexpr int lines = 24;
     return lines * fontMetrics().lineSpacing() + 2 * verdictCapitals();
 }
 

@@ -51,7 +51,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
     m_view->setTabKeyNavigation(false);
     m_view->setUniformItemSizes(true);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_view->setMinimumHeight(60);
+    m_view->setMinimumHeight(1);  // it gives way to notices
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addLayout(bar);

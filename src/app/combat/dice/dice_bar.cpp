@@ -26,15 +26,10 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    auto* bar = new FlowLayout(nullptr, 8);
-    layout->addLayout(bar);
     addButtons();
     addField();
-    bar->addWidget(m_missing);
-    bar->addWidget(m_roll);
-    bar->addWidget(m_rollThis);
-    bar->addWidget(m_diceLabel);
-    bar->addWidget(m_dice);
+    auto* bar = new FlowLayout(nullptr, 8);
+    for (QWidget* each : QList<QWidget*>{m_roll, m_diceLabel, m_dice, m_rollThis, m_missing}) bar->addWidget(each);
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("diceHint"));
     m_hint->setTextFormat(Qt::PlainText);
@@ -45,6 +40,7 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_strip);
     layout->addWidget(m_throwsArea);
     layout->addWidget(m_hint);
+    layout->addLayout(bar);  // last: what comes and goes grows upwards, and the field keeps its place
     connect(m_throws, &ThrowFields::edited, this, &DiceBar::validate);
     connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::acceptThrows);
     connect(m_throws, &ThrowFields::rebuilt, this, &DiceBar::rebuilt);
@@ -100,6 +96,19 @@ void DiceBar::addField()
     m_diceLabel->setBuddy(m_dice);
     connect(m_dice, &QLineEdit::textChanged, this, &DiceBar::validate);
     connect(m_dice, &QLineEdit::returnPressed, this, &DiceBar::acceptTyped);
+}
+
+/// As wide as its longest text, so that the field beside it keeps its place.
+void DiceBar::fitRoll()
+{
+    const QString now = m_roll->text();
+    int widest = 0;
+    for (const QString& each : {tr("&Roll"), tr("&Roll all"), tr("&Roll again"), tr("D&raw")}) {
+        m_roll->setText(each);
+        widest = std::max(widest, m_roll->sizeHint().width());
+    }
+    m_roll->setText(now);
+    m_roll->setMinimumWidth(widest);
 }
 
 void DiceBar::setSession(CaseSession* session)
@@ -170,8 +179,7 @@ QString DiceBar::usualHint() const
     case Pause::Kind::Answer:
         if (m_session->diceDropped())
             return tr("The dice thrown before are kept, and come back if they fit the answers again.");
-        if (m_session->throwsAhead()) return tr("Answer the questions, then throw.");
-        return thrown ? QString() : tr("No dice are needed.");
+        return thrown || m_session->throwsAhead() ? QString() : tr("No dice are needed.");
     case Pause::Kind::Dice:
         if (m_session->diceDropped())
             return tr(
@@ -308,6 +316,7 @@ void DiceBar::rollThis()
 bool DiceBar::event(QEvent* event)
 {
     if (event->type() == preferencesChanged) refresh();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) fitRoll();
     return QWidget::event(event);
 }
 

@@ -67,6 +67,7 @@ private:
     void showPlan();
     /// Says in the hint why there is nothing to roll.
     void sayWhyNot();
+    void fitRoll();
     [[nodiscard]] QString usualHint() const;
 
     CaseSession* m_session = nullptr;

@@ -30,7 +30,6 @@ VerdictPanel::VerdictPanel(QWidget* parent) : QWidget(parent), m_arithmetic(new 
     m_due = new DueButtons(QStringLiteral("due"), m_card->body());
     m_card->addBelowChanges(m_due);
     m_card->addAtBottom(makeTools());
-    layout->addWidget(m_diceBar);
     layout->addWidget(m_card, 1);
     m_card->dice()->setChangeable(true);
     connect(m_card->dice(), &DiceView::dieChosen, m_diceBar, &DiceBar::changeDie);
@@ -76,12 +75,7 @@ void VerdictPanel::setTight(bool tight, bool withoutForm)
     m_questions->setVisible(withoutForm);
 }
 
-int VerdictPanel::wantedHeight() const
-{
-    const int bar =
-        m_diceBar->hasHeightForWidth() ? m_diceBar->heightForWidth(m_diceBar->width()) : m_diceBar->sizeHint().height();
-    return bar + layout()->spacing() + m_card->wantedHeight();
-}
+int VerdictPanel::wantedHeight() const { return m_card->wantedHeight(); }
 
 void VerdictPanel::setSession(CaseSession* session)
 {

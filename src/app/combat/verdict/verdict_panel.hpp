@@ -14,7 +14,7 @@ class DiceBar;
 class DueButtons;
 class ResultCard;
 
-/// What to throw, the dice, and the result card.
+/// What to throw, and the result card.
 class VerdictPanel : public QWidget {
     Q_OBJECT
 
@@ -26,6 +26,7 @@ public:
 
     /// The arithmetic, which is shown elsewhere in the window.
     [[nodiscard]] ArithmeticPanel* arithmetic() const { return m_arithmetic; }
+    /// The dice, which stand elsewhere on the page, in one place from case to case.
     [[nodiscard]] DiceBar* diceBar() const { return m_diceBar; }
     [[nodiscard]] ResultCard* card() const { return m_card; }
     [[nodiscard]] QList<QWidget*> tabChain() const;

@@ -1,0 +1,76 @@
+#include "app/battle/battle_notices.hpp"
+
+#include "app/battle/case/unapplied_strip.hpp"
+#include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/hint_bar.hpp"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+BattleNotices::BattleNotices(QWidget* parent)
+    : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)),
+      m_correction(new HintBar(QStringLiteral("correction"), this)),
+      m_back(new HintBar(QStringLiteral("stepsBack"), this)), m_unapplied(new UnappliedStrip(this))
+{
+    setObjectName(QStringLiteral("battleNotices"));
+    for (QLabel* each : {m_warning, m_message}) {
+        each->setTextFormat(Qt::PlainText);
+        each->setWordWrap(true);
+        each->setFrameShape(QFrame::Box);
+        each->setMargin(5);
+        each->hide();
+    }
+    m_warning->setObjectName(QStringLiteral("battleWarning"));
+    m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
+    m_message->setObjectName(QStringLiteral("battleMessage"));
+    for (HintBar* each : {m_correction, m_back}) each->emphasize();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    for (QWidget* each : QList<QWidget*>{m_warning, m_message, m_correction, m_back, m_unapplied}) {
+        layout->addWidget(each);
+        each->installEventFilter(this);
+    }
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    hide();
+}
+
+void BattleNotices::tell(const QString& sentence)
+{
+    m_message->setText(asSentence(sentence));
+    m_message->setVisible(!sentence.isEmpty());
+}
+
+void BattleNotices::warn(const QString& sentence)
+{
+    m_warning->setText(sentence);
+    m_warning->setVisible(!sentence.isEmpty());
+}
+
+bool BattleNotices::hasAny() const
+{
+    const QList<const QWidget*> all{m_warning, m_message, m_correction, m_back, m_unapplied};
+    return std::any_of(all.begin(), all.end(), [](const QWidget* each) { return !each->isHidden(); });
+}
+
+QList<QWidget*> BattleNotices::tabChain() const
+{
+    return QList<QWidget*>{m_correction->button(), m_back->button()} + m_unapplied->tabChain();
+}
+
+bool BattleNotices::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+        setVisible(hasAny());
+        Q_EMIT changed();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace drumhead::app

@@ -1,0 +1,142 @@
+// The dice and the primary action stand in one place, from case to case and from the questions to the result, and no
+// notice moves them.
+#include "app/battle_driver.hpp"
+
+#include "app/battle/case/case_controller.hpp"
+#include "app/combat/case_page.hpp"
+#include "drumhead/storage/replay/battle_text.hpp"
+#include "drumhead/storage/replay/replay.hpp"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+#include <map>
+
+namespace fixed_places_test {
+
+using namespace drumhead;
+using namespace drumhead::app;
+using testing::BattleDriver;
+using testing::battleOptions;
+
+namespace {
+
+constexpr QSize laptop{1366, 720};
+
+/// Every place of each control, with the first case that had it there.
+class Places {
+public:
+    explicit Places(const BattleDriver& driver) : m_driver(driver) {}
+
+    void note(const std::string& when)
+    {
+        QTest::qWait(1);  // the shares follow after the layout
+        QApplication::processEvents();
+        for (const char* const name : {"diceField", "roll", "applyCase", "nextStep"}) {
+            const auto* const found = m_driver.find<QWidget>(name);
+            REQUIRE(found);
+            if (!found->isVisible()) continue;
+            const QPoint at = found->mapTo(&m_driver.window(), QPoint());
+            m_all[name].emplace(std::pair(at.x(), at.y()), when);
+        }
+    }
+    /// The controls that were moved, with where they stood; empty: none.
+    [[nodiscard]] std::string moved() const
+    {
+        std::string all;
+        for (const auto& [name, places] : m_all) {
+            if (places.size() < 2) continue;
+            all += name + ":";
+            for (const auto& [place, when] : places)
+                all += " " + std::to_string(place.first) + "," + std::to_string(place.second) + " (" + when + ")";
+            all += "\n";
+        }
+        return all;
+    }
+    [[nodiscard]] bool has(const char* name) const { return m_all.contains(name); }
+
+private:
+    const BattleDriver& m_driver;
+    std::map<std::string, std::map<std::pair<int, int>, std::string>> m_all;
+};
+
+/// Plays what was recorded of a battle.
+void playRecorded(BattleDriver& driver, const std::string& name)
+{
+    const std::filesystem::path source(DRUMHEAD_SOURCE_DIR);
+    Result<BattleText> text = readBattleText(source / "tests" / "battles" / (name + ".battle.json"));
+    REQUIRE(text);
+    const Result<RulesetFiles> rules = readRulesetFolder(source / "rulesets" / text->ruleset);
+    REQUIRE(rules);
+    const Result<ReadableGame> game = readableGame(std::move(text->content), *rules);
+    REQUIRE(game);
+    const Result<std::vector<JournalEntry>> line = presentLine(*game);
+    REQUIRE(line);
+    constexpr std::size_t evening = 120;
+    for (std::size_t i = 0; i < line->size() && i < evening; ++i) REQUIRE(driver.battle().execute((*line)[i].command));
+}
+
+/// As a referee sees it: result, throw, questions.
+int noteCases(BattleDriver& driver, Places& places)
+{
+    CaseController& controller = *driver.page().caseController();
+    int cases = 0;
+    std::map<std::string, int> alike;
+    for (EntryId entry = 1; entry <= static_cast<EntryId>(driver.battle().game().entries().size()); ++entry) {
+        const auto* const resolve = std::get_if<ResolveCommand>(&driver.battle().game().entry(entry).command);
+        constexpr int enough = 4;  // of one procedure
+        if (!resolve || ++alike[resolve->procedure] > enough || !controller.openAgain(entry)) continue;
+        const std::string what = resolve->procedure + " " + std::to_string(entry);
+        places.note(what + ", result");
+        CasePage& page = *controller.page();
+        page.session()->clearDice();
+        page.goOn();
+        places.note(what + ", throw");
+        page.newCase();
+        places.note(what + ", questions");
+        controller.discard();
+        if (controller.isOpen()) controller.leave();
+        ++cases;
+    }
+    return cases;
+}
+
+}  // namespace
+
+TEST_CASE("Dice field, Roll, Apply and Next stand in one place in all cases of the sample battles")
+{
+    int cases = 0;
+    for (const char* const name : {"kirchdorf", "krumbach-heights", "monte-azul"}) {
+        BattleDriver driver(battleOptions(name));
+        driver.window().resize(laptop);
+        playRecorded(driver, name);
+        Places places(driver);
+        cases += noteCases(driver, places);
+        INFO(name);
+        CHECK(places.has("diceField"));
+        CHECK(places.has("applyCase"));
+        CHECK(places.moved() == "");
+    }
+    CHECK(cases >= 40);
+}
+
+TEST_CASE("A notice moves neither the dice nor Apply nor Next")
+{
+    BattleDriver driver;
+    driver.window().resize(laptop);
+    driver.toFiring();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    REQUIRE(driver.page().caseController()->isOpen());
+    Places places(driver);
+    places.note("without a notice");
+    driver.page().tell(QStringLiteral("Nothing to apply yet."));
+    places.note("with a message");
+    driver.page().warn(QStringLiteral("The disk is full."));
+    places.note("with a warning as well");
+    CHECK(places.has("diceField"));
+    CHECK(places.moved() == "");
+}
+
+}  // namespace fixed_places_test
