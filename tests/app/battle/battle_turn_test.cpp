@@ -174,6 +174,23 @@ TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing i
     CHECK(firing.focusName() == QStringLiteral("diceField"));
 }
 
+TEST_CASE("The turn shows the parts of the step that is on, and of no other; brackets only where it stands")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    CHECK(driver.items("turnSteps").filter(QStringLiteral("Leader moves")).isEmpty());
+    for (const QString& each : driver.items("turnSteps")) {
+        INFO(each.toStdString());
+        CHECK(each.contains(QStringLiteral("(Side")) == each.contains(u'▶'));
+    }
+    AdvanceCommand advance;
+    advance.reason = "nobody fires";
+    while (driver.items("turnSteps").filter(QStringLiteral("▶ Leader moves")).isEmpty())
+        REQUIRE(driver.battle().execute(advance));
+    CHECK(driver.items("turnSteps").filter(QStringLiteral("Leader moves")).size() == 1);
+    CHECK(driver.items("turnSteps").filter(QStringLiteral("Reserve moves")).size() == 1);
+}
+
 TEST_CASE("The same modifier of two stages is told apart by the side")
 {
     BattleDriver driver(battleOptions("monte-azul"));

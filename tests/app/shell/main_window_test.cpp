@@ -290,6 +290,8 @@ TEST_CASE("Rows of a role that may be many are added and taken away")
     REQUIRE(driver.tabTo("remove.firer.2"));
     driver.press(Qt::Key_Space);
     CHECK(driver.headline().contains(QStringLiteral("4 points.")));
+    REQUIRE(driver.answer("firer.1.disordered", "true"));
+    CHECK(cell(driver, "modifierView", 0, 1).startsWith(QStringLiteral("Disordered")));  // whose is in the heading
 }
 
 TEST_CASE("A number is taken as it was typed, or told why not")

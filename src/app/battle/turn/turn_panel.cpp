@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -220,18 +221,46 @@ void TurnPanel::setCaseInHand(bool inHand)
     if (m_battle) showReminders();
 }
 
+namespace {
+
+/// Of steps that are over or to come not their parts.
+std::vector<TurnLine> inBrief(const std::vector<TurnLine>& lines)
+{
+    std::vector<bool> isAbove(lines.size(), false);  // the one that is on, and those that it is a part of
+    int above = -1;                                  // the depth of the last of them
+    for (std::size_t i = lines.size(); i-- > 0;) {
+        const bool isNow = above < 0 && lines[i].when == TurnLine::When::Now;
+        if (!isNow && lines[i].depth >= above) continue;
+        isAbove[i] = true;
+        above = lines[i].depth;
+    }
+    std::vector<TurnLine> brief;
+    std::vector<bool> open;  // by depth: whether the latest line there shows its parts
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto depth = static_cast<std::size_t>(lines[i].depth);
+        open.resize(std::max(open.size(), depth + 1), true);
+        if (depth == 0 || open[depth - 1]) brief.push_back(lines[i]);
+        open[depth] = isAbove[i];
+    }
+    return brief;
+}
+
+}  // namespace
+
 void TurnPanel::showSteps()
 {
+    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
     m_steps->clear();
     QListWidgetItem* now = nullptr;
-    for (const TurnLine& line : turnLines(m_battle->rules(), m_battle->state())) {
+    for (const TurnLine& line : inBrief(turnLines(m_battle->rules(), m_battle->state()))) {
         const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ")
             : line.when == TurnLine::When::Now                 ? QStringLiteral("▶ ")
                                                                : QStringLiteral("   ");
         const QString title = line.sideTitle.empty() ? toQt(line.title)
             : line.title.empty()                     ? toQt(line.sideTitle)
                                                      : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
-        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
+        const QString shown = line.when == TurnLine::When::Now ? title : QString(title).remove(inBrackets);
+        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + shown, title, line.element);
         const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done")
             : line.when == TurnLine::When::Now                   ? tr("%1, now")
                                                                  : tr("%1, to come");

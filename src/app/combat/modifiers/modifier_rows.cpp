@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <set>
+
 namespace drumhead::app {
 
 namespace {
@@ -17,9 +19,9 @@ struct ModifierRowsWords {
     Q_DECLARE_TR_FUNCTIONS(ModifierRows)
 };
 
-QString withOwner(const std::string& whose, const std::string& label)
+QString withOwner(const std::string& whose, const QString& label)
 {
-    return whose.empty() ? raised(toQt(label)) : raised(toQt(whose)) + QStringLiteral(": ") + toQt(label);
+    return whose.empty() ? raised(label) : raised(toQt(whose)) + QStringLiteral(": ") + label;
 }
 
 /// The amount that a modifier would have if it applied, as far as it is known.
@@ -39,7 +41,8 @@ ModifierRow fromVerdict(const CaseSession& session, const VerdictModifier& modif
     row.step = modifier.step;
     row.id = modifier.id;
     row.row = modifier.row;
-    row.label = withOwner(modifier.whose, modifier.label);
+    row.whose = modifier.whose;
+    row.label = toQt(modifier.label);
     row.sum = raised(toQt(modifier.stepTitle));
     row.amountKnown = true;
     row.amount = modifier.amount;
@@ -85,7 +88,8 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.step = preview.step;
     row.id = preview.modifier->id;
     row.row = preview.row;
-    row.label = withOwner(preview.whose, preview.modifier->label);
+    row.whose = preview.whose;
+    row.label = toQt(preview.modifier->label);
     row.sum = raised(toQt(preview.stepTitle));
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
@@ -129,6 +133,19 @@ QString stageOf(const CaseSession& session, const std::string& step)
     return {};
 }
 
+/// Tells apart those of several: a single unit is named in the heading of the case.
+void nameOwners(const CaseSession& session, std::vector<ModifierRow>& rows)
+{
+    std::set<std::string> owners;
+    for (const ModifierRow& each : rows) {
+        if (!each.whose.empty()) owners.insert(each.whose);
+    }
+    const std::vector<int>& units = session.situation().layout().rows();
+    const bool isOne =
+        owners.size() < 2 && std::all_of(units.begin(), units.end(), [](int count) { return count < 2; });
+    for (ModifierRow& each : rows) each.label = withOwner(isOne ? std::string() : each.whose, each.label);
+}
+
 /// Distinguishes the same modifiers of several stages.
 void nameStages(const CaseSession& session, std::vector<ModifierRow>& rows)
 {
@@ -155,6 +172,7 @@ std::vector<ModifierRow> modifierRows(const CaseSession& session)
     } else {
         for (const ModifierPreview& each : session.relevance().modifiers) rows.push_back(fromPreview(session, each));
     }
+    nameOwners(session, rows);
     nameStages(session, rows);
     std::stable_sort(rows.begin(), rows.end(),
                      [](const ModifierRow& a, const ModifierRow& b) { return weight(a) < weight(b); });

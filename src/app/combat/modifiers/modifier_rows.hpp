@@ -15,8 +15,9 @@ struct ModifierRow {
     std::string step;
     std::string id;
     int row = 0;
-    QString label;  ///< with the row it belongs to in front: "Firer 2: shaken"
-    QString sum;    ///< title of its sum
+    std::string whose;  ///< "firer 2", "4th Foot", or empty
+    QString label;      ///< of several units with whose it is in front: "Firer 2: shaken"
+    QString sum;        ///< title of its sum
     bool amountKnown = false;
     Number amount;
     Number offered;  ///< what an overruling begins with: the amount, or the printed one where it does not apply

@@ -29,7 +29,7 @@ QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 bool fitSourceColumn(QTreeView& view, int column)
 {
     const int letter = view.fontMetrics().averageCharWidth();
-    const bool room = view.width() >= 62 * letter;
+    const bool room = view.width() >= 90 * letter;
     view.setColumnHidden(column, !room);
     if (room) view.header()->resizeSection(column, 17 * letter);
     return room;
