@@ -354,7 +354,7 @@ void CasePage::updateShares()
 
 int CasePage::cardRoom() const
 {
-    constexpr int lines = 24;
+    constexpr int lines = 26;
     return lines * fontMetrics().lineSpacing() + 2 * verdictCapitals();
 }
 

@@ -1,6 +1,7 @@
 #include "app/combat/undo_keys.hpp"
 
 #include "app/combat/case_page.hpp"
+#include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/actions/window_actions.hpp"
 
@@ -23,7 +24,7 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
     auto* edit = qobject_cast<QLineEdit*>(widget);
     if (!edit) edit = widget->findChild<QLineEdit*>();
     if (!edit) return false;
-    const bool isDice = m_page.verdict()->isAncestorOf(edit);
+    const bool isDice = m_page.verdict()->diceBar()->isAncestorOf(edit);
     const bool isFields = isDice ? !edit->text().isEmpty()
         : isRedo                 ? edit->isRedoAvailable()
                                  : edit->isUndoAvailable() && m_page.session()->diceLying().empty();

@@ -265,7 +265,7 @@ TEST_CASE("What is offered in several ways is seen once, and who can't be chosen
     goOnTo(driver, "Declare a charge");
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Down);  // whom it charges
-    driver.press(Qt::Key_Return);
+    for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     goOnTo(driver, "Charge");  // those who declared one must, others may without
     CHECK(driver.items("turnOffers").front() == QStringLiteral("Charge · 16 can, 1 must"));
     CHECK(driver.items("turnOffers").filter(QStringLiteral("Charge · ")).size() == 1);

@@ -87,7 +87,7 @@ bool OutcomeWord::event(QEvent* event)
 int OutcomeWord::signRoom() const { return m_sign == OutcomeSign::None ? 0 : m_capitals * 3 / 2; }
 
 /// With room for the tail of a J and the accent of a capital.
-int OutcomeWord::lineHeight() const { return static_cast<int>(std::lround(m_capitals * 1.6)); }
+int OutcomeWord::lineHeight() const { return static_cast<int>(std::lround(m_capitals * 1.7)); }
 
 OutcomeWord::Place OutcomeWord::placeAt(int width) const
 {
