@@ -5,6 +5,7 @@
 #include "resolve/words/wording.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace drumhead {
 
@@ -40,6 +41,18 @@ void PathExplorer::run()
     m_workLeft -= std::min(m_workLeft, m_steps + m_frame.operations);
 }
 
+bool PathExplorer::keepAwaited(std::size_t consultedBefore)
+{
+    std::vector<FactRef>& consulted = *m_notes.consulted;
+    const auto isAwaited = [this](const FactRef& each) {
+        return std::find(m_awaited.begin(), m_awaited.end(), each.slot) != m_awaited.end();
+    };
+    const auto since = consulted.begin() + static_cast<std::ptrdiff_t>(consultedBefore);
+    if (std::none_of(since, consulted.end(), isAwaited)) return false;
+    consulted.erase(std::remove_if(since, consulted.end(), std::not_fn(isAwaited)), consulted.end());
+    return true;
+}
+
 bool PathExplorer::isTooLong()
 {
     m_steps += 1 + m_leases.size() / 16;
@@ -52,11 +65,13 @@ void PathExplorer::follow()
     while (pc < m_program.code.size()) {
         if (isTooLong()) return consultAll();
         const Instruction& instruction = m_program.code[pc];
+        const std::size_t consultedBefore = m_notes.consulted->size();
         const Value holds = instruction.when < 0 ? Value::flag(true) : value(instruction.when);
         leaveRegions(pc);
         m_taken = true;
         m_certain = m_regions.empty();
-        if (!holds.isUnknown() && !holds.yes()) {
+        const bool waits = holds.isUnknown() && keepAwaited(consultedBefore);
+        if (waits || (!holds.isUnknown() && !holds.yes())) {
             pc = instruction.op == Op::JumpUnless ? instruction.target : pc + 1;
             continue;
         }

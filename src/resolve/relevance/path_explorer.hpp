@@ -20,6 +20,9 @@ public:
     /// How far a first exploration may go.
     static constexpr std::uint64_t usualWork = 10'000'000;  // steps and operations
 
+    /// Leaves out what is taken or not by this open question: its answer comes first.
+    void waitFor(SlotId question) { m_awaited.push_back(question); }
+
     Relevance* found = nullptr;  ///< if given: takes reminders and modifiers
 
 private:
@@ -29,6 +32,8 @@ private:
     };
 
     void follow();
+    /// Whether a question that is waited for was looked at since; what was looked at with it waits too.
+    bool keepAwaited(std::size_t consultedBefore);
     [[nodiscard]] bool isTooLong();
     void consultAll();
     void forget(SlotId slot);
@@ -68,7 +73,8 @@ private:
     Frame m_frame;
     EvaluationNotes m_notes;
     std::vector<bool> m_decided;
-    std::vector<bool> m_given;           ///< the results, by address, that some step has given
+    std::vector<bool> m_given;  ///< the results, by address, that some step has given
+    std::vector<SlotId> m_awaited;
     std::vector<std::size_t> m_regions;  ///< where the stretches end that may not be gone through
     std::vector<Lease> m_leases;
     bool m_taken = true;         ///< whether the step in hand is taken, if its stretch is

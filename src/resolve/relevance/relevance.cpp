@@ -1,5 +1,6 @@
 #include "drumhead/resolve/relevance/relevance.hpp"
 
+#include "drumhead/resolve/machine/resolution.hpp"
 #include "resolve/relevance/path_explorer.hpp"
 
 #include <algorithm>
@@ -10,7 +11,8 @@ namespace {
 
 /// The facts that are looked at, by address, while the k-th question is open, and with it all later ones;
 /// `evenAnswered`: those that were answered too.
-std::vector<bool> lookedAt(const Situation& situation, std::size_t k, bool evenAnswered, std::uint64_t& workLeft)
+std::vector<bool> lookedAt(const Situation& situation, std::size_t k, bool evenAnswered, std::uint64_t& workLeft,
+                           const std::vector<SlotId>& awaited = {})
 {
     const std::vector<SlotId>& all = situation.program().questions;
     std::vector<FactRef> consulted;
@@ -18,6 +20,7 @@ std::vector<bool> lookedAt(const Situation& situation, std::size_t k, bool evenA
     explorer.takeAsUnknown(all[k], situation, true);
     for (std::size_t later = k + 1; later < all.size(); ++later)
         explorer.takeAsUnknown(all[later], situation, evenAnswered);
+    for (const SlotId question : awaited) explorer.waitFor(question);
     explorer.run();
     std::vector<bool> looked(situation.layout().size(), false);
     for (const FactRef fact : consulted)
@@ -48,10 +51,12 @@ bool isOfSteps(const Program& program, SlotId slot)
 
 }  // namespace
 
-Relevance whatMatters(const Situation& situation)
+Relevance whatMatters(const Situation& situation, Asking asking)
 {
     const Program& program = situation.program();
     Relevance relevance;
+    std::vector<SlotId> awaited;  // questions of the case, so far, that have neither an answer nor a default
+    const Resolution start(situation);
     std::uint64_t workLeft = PathExplorer::usualWork;
     for (std::size_t k = 0; k < program.questions.size(); ++k) {
         const SlotId id = program.questions[k];
@@ -65,13 +70,18 @@ Relevance whatMatters(const Situation& situation)
         // Of an answered question only earlier answers make an idle one, so that it can always be taken back.
         const bool isKnown = workLeft > 0;  // else each may matter
         const std::vector<bool> ifAnswered = isKnown ? lookedAt(situation, k, true, workLeft) : std::vector<bool>();
-        const std::vector<bool> ifOpen = isKnown ? lookedAt(situation, k, false, workLeft) : std::vector<bool>();
+        const std::vector<bool> ifOpen =
+            isKnown ? lookedAt(situation, k, false, workLeft, awaited) : std::vector<bool>();
         const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
             const bool answered = !situation.given({id, row}).isUnknown();
             const std::size_t at = situation.layout().address(slot, row);
             if (!isKnown || (answered ? ifAnswered : ifOpen)[at]) relevance.questions.push_back({id, row});
         }
+        const bool isOfCase = slot.attribute && slot.owner < 0;
+        if (asking == Asking::Next && isOfCase && isKnown && start.value({id, 0}).isUnknown()
+            && ifOpen[situation.layout().address(slot, 0)])
+            awaited.push_back(id);
     }
     std::vector<FactRef> ignored;
     workLeft = PathExplorer::usualWork;

@@ -182,7 +182,7 @@ void CaseInHand::rerun()
     m_planned.reset();
     if (!m_battle) m_suggested.suggest(m_situation);
     m_start = Resolution(m_situation);
-    m_relevance = whatMatters(m_situation);
+    m_relevance = whatMatters(m_situation, m_battle ? Asking::Next : Asking::All);
     Resolution resolution = m_start;
     ScriptedDice dice(m_faces);
     m_pause = resolution.run(dice);

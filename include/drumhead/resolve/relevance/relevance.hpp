@@ -37,6 +37,12 @@ struct Relevance {
     std::vector<ModifierPreview> modifiers;
 };
 
-[[nodiscard]] Relevance whatMatters(const Situation& situation);
+/// Which open questions a form shows.
+enum class Asking {
+    All,   ///< each that may still matter
+    Next,  ///< without those that matter only by the answer to an open question of the case before them
+};
+
+[[nodiscard]] Relevance whatMatters(const Situation& situation, Asking asking = Asking::All);
 
 }  // namespace drumhead
