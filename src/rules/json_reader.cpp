@@ -1,6 +1,7 @@
 #include "drumhead/rules/json_reader.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/typed_text.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -38,7 +39,7 @@ void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_v
 std::string JsonReader::requiredString(JsonPlace object, std::string_view key)
 {
     const JsonPlace place = object[key];
-    if (place.isString() && !place.string().empty()) return std::string(place.string());
+    if (place.isString() && !place.string().empty()) return withoutTurns(place.string());
     fault(place.exists() ? place : object,
           Fault(place.exists() ? FaultCode::NotAText : FaultCode::TextMissing, {aKey(key)}));
     return {};

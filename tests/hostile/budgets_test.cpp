@@ -314,4 +314,13 @@ TEST_CASE("what is beyond the largest number is an error, not that number", "[ho
     CHECK(givenUp(*sum) == "the result is beyond 1,000,000,000");
 }
 
+TEST_CASE("a label or title of a stranger's rules can't change the order of the words around it", "[hostile]")
+{
+    const auto ruleset = RulesetBuilder::empty()
+                             .file("a.json", attributes)
+                             .file("b.json", procedure(R"("u":{"kind":"unit","label":"\u202Etinu"})", R"({"say":"x"})"))
+                             .sound();
+    CHECK(ruleset->procedures.front()->program.roles.front().label == "\uFFFDtinu");
+}
+
 }  // namespace budgets_test
