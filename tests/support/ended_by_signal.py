@@ -60,7 +60,6 @@ def show(window, game):
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", HOME=str(game.parent), XDG_CONFIG_HOME=str(game.parent))
     with subprocess.Popen([window, game], env=environment) as program:
         until("the window", lambda: os.path.exists(f"{game}-wal"))
-        time.sleep(0.5)
         program.send_signal(signal.SIGTERM)
         if program.wait(SECONDS) != 128 + signal.SIGTERM:
             sys.exit(f"the window: exit code {program.returncode}")

@@ -79,11 +79,11 @@ int main(int argc, char** argv)
     drumhead::app::migrateUserData();
     drumhead::app::nameTabBars();
     drumhead::app::Appearance appearance;
+    const drumhead::app::EndingSignals endingSignals;
     drumhead::app::MainWindow window(appearance, options);
     QObject::connect(&instance, &drumhead::app::SingleInstance::asked, &window,
                      &drumhead::app::MainWindow::showAndOpen);
     if (!options.isAlone) instance.listen();
     window.show();
-    const drumhead::app::EndingSignals endingSignals;
-    return QApplication::exec();
+    return endingSignals.run();
 }

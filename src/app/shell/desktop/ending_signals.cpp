@@ -36,9 +36,11 @@ EndingSignals::EndingSignals(QObject* parent) : QObject(parent)
 {
     if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return;
     auto* notifier = new QSocketNotifier(ends[1], QSocketNotifier::Read, this);
-    connect(notifier, &QSocketNotifier::activated, this, [] {
+    connect(notifier, &QSocketNotifier::activated, this, [this] {
         char number = 0;
-        if (::read(ends[1], &number, 1) == 1) QCoreApplication::exit(endedBySignal + number);
+        if (::read(ends[1], &number, 1) != 1) return;
+        m_asked = endedBySignal + number;
+        QCoreApplication::exit(m_asked);  // has no effect before the application runs
     });
     struct sigaction action {};
     action.sa_handler = tellLoop;
@@ -60,5 +62,7 @@ EndingSignals::EndingSignals(QObject* parent) : QObject(parent) {}
 EndingSignals::~EndingSignals() = default;
 
 #endif
+
+int EndingSignals::run() const { return m_asked != 0 ? m_asked : QCoreApplication::exec(); }
 
 }  // namespace drumhead::app
