@@ -27,26 +27,46 @@ std::string roleLabel(const Program& program, int role, int row, const RoleNames
     return info.many ? label + " " + std::to_string(row + 1) : label;
 }
 
-std::string labelText(const Program& program, const std::string& plain, const Phrase& parts, const RoleNames& names)
+std::string labelText(const Program& program, const std::string& plain, const Phrase& parts, const RoleNames& names,
+                      RowInHand in)
 {
     if (parts.empty()) return plain;
     std::string out;
-    for (const PhrasePart& part : parts) out += part.role < 0 ? part.text : roleLabel(program, part.role, 0, names);
+    for (const PhrasePart& part : parts) {
+        if (part.role < 0) {
+            out += part.text;
+            continue;
+        }
+        const ProgramRole& role = program.role(part.role);
+        const bool isInHand = part.role == in.role && in.row >= 0;
+        out += role.many && !isInHand ? labelText(program, role.label, role.labelParts, names)
+                                      : roleLabel(program, part.role, role.many ? in.row : 0, names);
+    }
     return out;
 }
 
-std::string stepTitle(const Situation& situation, const Instruction& of, SlotId slot)
+std::string stepTitle(const Situation& situation, const Instruction& of, SlotId slot, RowInHand in)
 {
     const Program& program = situation.program();
     const StepInfo& step = program.steps[of.step];
     const Slot& value = program.slot(slot);
-    return step.title.empty() ? labelText(program, value.label, value.labelParts, situation.names())
-                              : labelText(program, step.title, step.titleParts, situation.names());
+    return step.title.empty() ? labelText(program, value.label, value.labelParts, situation.names(), in)
+                              : labelText(program, step.title, step.titleParts, situation.names(), in);
 }
 
-std::string stageTitle(const Situation& situation, const StepInfo& step)
+std::string titleOfRow(const Situation& situation, const Instruction& of, SlotId slot, RowInHand in)
 {
-    return labelText(situation.program(), step.stage, step.stageParts, situation.names());
+    const StepInfo& step = situation.program().steps[of.step];
+    const Phrase& parts = step.title.empty() ? situation.program().slot(slot).labelParts : step.titleParts;
+    const bool isNamed = std::any_of(parts.begin(), parts.end(),
+                                     [&](const PhrasePart& part) { return part.role >= 0 && part.role == in.role; });
+    const std::string title = stepTitle(situation, of, slot, in);
+    return in.role < 0 || isNamed ? title : roleLabel(situation, in.role, in.row) + ": " + title;
+}
+
+std::string stageTitle(const Situation& situation, const StepInfo& step, RowInHand in)
+{
+    return labelText(situation.program(), step.stage, step.stageParts, situation.names(), in);
 }
 
 std::string factLabel(const Program& program, FactRef fact, const RoleNames& names)

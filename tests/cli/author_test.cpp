@@ -107,7 +107,7 @@ TEST_CASE("rules are told in plain words, step by step")
         {"- If shooter: shaken: it is not allowed. “A shaken unit does not shoot.”",
          "- If distance is above shooter's range: it is not allowed.",
          "- Number: add up shooter's fire number; add what applies of these:\n  - -1, target in cover, if target: in cover.",
-         "- Shooter throws D6, as many as this: shooter's stands; hits: the number that show number or less.",
+         "- Shooter: throw D6, as many as this: shooter's stands; hits: the number that show number or less.",
          "- If hits is 1 or more: take hits from target's stands.",
          "- If hits is 1 or more: “Morale” is due for target. “It was hit.”"})
         CHECK_THAT(one.out, ContainsSubstring(line));

@@ -13,15 +13,25 @@ namespace drumhead {
     return roleLabel(situation.program(), role, row, situation.names());
 }
 
-/// A title or label of the rules. `parts`: those of one that names roles, which are named as `roleLabel` does.
+/// Which row of a role a step works on, or none.
+struct RowInHand {
+    int role = -1;
+    int row = -1;
+};
+
+/// A title or label of the rules. `parts`: those of one that names roles, which are named as `roleLabel` does; one that
+/// may be many by the row in hand, and by its label where no row of it is.
 [[nodiscard]] std::string labelText(const Program& program, const std::string& plain, const Phrase& parts,
-                                    const RoleNames& names);
+                                    const RoleNames& names, RowInHand in = {});
 
 /// The title of the step of an instruction; the label of the value in `slot` where it has none.
-[[nodiscard]] std::string stepTitle(const Situation& situation, const Instruction& of, SlotId slot);
+[[nodiscard]] std::string stepTitle(const Situation& situation, const Instruction& of, SlotId slot, RowInHand in = {});
+
+/// The same with the row in hand before it, "attacker 2: die", unless the title names that row itself.
+[[nodiscard]] std::string titleOfRow(const Situation& situation, const Instruction& of, SlotId slot, RowInHand in);
 
 /// The procedure within the procedure that a step belongs to, or empty.
-[[nodiscard]] std::string stageTitle(const Situation& situation, const StepInfo& step);
+[[nodiscard]] std::string stageTitle(const Situation& situation, const StepInfo& step, RowInHand in = {});
 
 /// A fact for display: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" if
 /// the target has a name.

@@ -67,9 +67,8 @@ std::vector<Throw> Resolution::throwsTogether() const
     for (std::size_t i = before; i < ahead.trail().entries.size() && next < dice.granted.size(); ++i) {
         const TrailEntry& entry = ahead.trail().entries[i];
         if (entry.kind != TrailKind::Dice || entry.count == 0) continue;
-        const std::string title = stepTitle(situation(), program.code[entry.instruction], entry.slot);
         dice.granted[next++].title =
-            (entry.role < 0 ? "" : roleLabel(situation(), entry.role, entry.row) + ": ") + title;
+            titleOfRow(situation(), program.code[entry.instruction], entry.slot, {entry.role, entry.row});
     }
     return dice.granted;
 }

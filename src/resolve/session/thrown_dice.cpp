@@ -65,7 +65,7 @@ ThrownDice throwOf(const Resolution& resolution, const TrailEntry& entry, int oc
     thrown.occurrence = occurrence;
     thrown.title = throwTitle(resolution.situation(), entry.instruction, entry.role, entry.row);
     const StepInfo& step = program.steps[program.code[entry.instruction].step];
-    if (const std::string stage = stageTitle(resolution.situation(), step); !stage.empty())
+    if (const std::string stage = stageTitle(resolution.situation(), step, {entry.role, entry.row}); !stage.empty())
         thrown.title = capitalised(stage) + " – " + thrown.title;
     const DicePool pool = thrownPool(program, resolution.trail(), entry);
     thrown.sides = pool.sides;
@@ -87,8 +87,11 @@ std::string throwTitle(const Situation& situation, std::uint32_t instruction, in
 {
     const Program& program = situation.program();
     const Instruction& code = program.code[instruction];
-    const std::string title = capitalised(stepTitle(situation, code, program.rollOf(code).slot));
-    return role < 0 ? title : capitalised(roleLabel(situation, role, row)) + ": " + title;
+    const SlotId slot = program.rollOf(code).slot;
+    const std::string title = stepTitle(situation, code, slot, {role, row});
+    const std::string whole = titleOfRow(situation, code, slot, {role, row});
+    return whole == title ? capitalised(title)
+                          : capitalised(roleLabel(situation, role, row)) + ": " + capitalised(title);
 }
 
 Situation withDiceFixed(Situation situation, const std::vector<ThrownDice>& throwsMade)

@@ -8,6 +8,18 @@ namespace drumhead {
 
 namespace {
 
+/// The title of the stage that came to it, with whose row it was; empty where it is the case's own.
+std::string stageOf(const Situation& situation, const ReachedOutcome& reached)
+{
+    const OutcomeDetail& detail = *reached.detail;
+    const std::vector<StepInfo>& steps = situation.program().steps;
+    const auto step = std::find_if(steps.begin(), steps.end(), [&](const StepInfo& each) {
+        return each.stageElement == detail.stageElement && each.stage == detail.stage;
+    });
+    return detail.stage.empty() || step == steps.end() ? detail.stage
+                                                       : stageTitle(situation, *step, {detail.rows, reached.row});
+}
+
 VerdictOutcome outcomeOf(const Situation& situation, const ReachedOutcome& reached)
 {
     const OutcomeDetail& detail = *reached.detail;
@@ -17,7 +29,7 @@ VerdictOutcome outcomeOf(const Situation& situation, const ReachedOutcome& reach
     outcome.tone = detail.tone;
     outcome.sign = detail.sign;
     outcome.rank = detail.rank;
-    outcome.stage = detail.stage;
+    outcome.stage = stageOf(situation, reached);
     if (detail.role < 0) return outcome;
     const ProgramRole& role = situation.program().role(detail.role);
     outcome.role = role.many ? role.name + "." + std::to_string(reached.row + 1) : role.name;
@@ -64,7 +76,9 @@ void judgeStages(const Resolution& resolution, Verdict& verdict)
         int leading = -1;
         std::vector<std::string> told;
         for (const ReachedOutcome& each : reached) {
-            if (each.detail->stage.empty() || each.detail->stageElement != stage.element) continue;
+            if (each.detail->stage.empty() || each.detail->stageElement != stage.element
+                || stageOf(resolution.situation(), each) != stage.title)
+                continue;
             told.push_back(outcomeText(outcomeOf(resolution.situation(), each)));
             if (each.detail->rank <= leading) continue;
             leading = each.detail->rank;

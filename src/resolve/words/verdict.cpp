@@ -40,7 +40,7 @@ VerdictLine& VerdictMaker::line(LineKind kind, const TrailEntry& entry, std::str
 {
     VerdictLine& added = m_verdict.lines.emplace_back();
     added.kind = kind;
-    added.stage = stageTitle(m_situation, step(entry));
+    added.stage = stageTitle(m_situation, step(entry), {entry.role, entry.row});
     if (!added.stage.empty()) {
         added.stageCites = element(step(entry).stageElement).cites;
         added.stageStatus = element(step(entry).stageElement).status;
@@ -83,11 +83,12 @@ void VerdictMaker::addStage(const TrailEntry& entry)
 {
     const StepInfo& info = step(entry);
     if (info.stage.empty() || info.isInnerStage || entry.kind == TrailKind::NotRefused) return;
-    auto stage = std::find_if(m_verdict.stages.begin(), m_verdict.stages.end(),
-                              [&](const VerdictStage& each) { return each.element == info.stageElement; });
+    const std::string title = stageTitle(m_situation, info, {entry.role, entry.row});
+    auto stage = std::find_if(m_verdict.stages.begin(), m_verdict.stages.end(), [&](const VerdictStage& each) {
+        return each.element == info.stageElement && each.title == title;
+    });
     if (stage == m_verdict.stages.end())
-        stage = m_verdict.stages.insert(stage,
-                                        {info.stageElement, stageTitle(m_situation, info), {}, OutcomeTone::Neutral});
+        stage = m_verdict.stages.insert(stage, {info.stageElement, title, {}, OutcomeTone::Neutral});
     if (entry.kind == TrailKind::Said && instruction(entry).op != Op::Watch)
         appendPart(stage->told, " ", m_verdict.lines.back().text);
 }

@@ -28,7 +28,7 @@ void VerdictMaker::value(const TrailEntry& entry)
     const Slot& slot = m_program.slot(entry.slot);
     addValue(entry.slot, entry.row, entry.value);
     if (!slot.shown || step(entry).quiet) return;
-    std::string text = rowPrefix(entry) + titleOf(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
+    std::string text = titleOfRow(entry) + ": " + measured(m_ruleset, slot.shape, entry.value);
     const bool isSum = instruction(entry).op == Op::Sum;
     const std::string operands = operandsText(m_situation, m_trail, entry);
     const bool isBounded = isSum && pooled(entry)[0] != entry.value && !entry.overruled;
@@ -55,7 +55,8 @@ void VerdictMaker::modifier(const TrailEntry& entry)
     const Modifier& modifier = *m_program.sumOf(instruction(entry)).modifiers[entry.part].modifier;
     VerdictModifier shown;
     shown.step = step(entry).name;
-    shown.stepTitle = labelText(m_program, step(entry).title, step(entry).titleParts, m_situation.names());
+    shown.stepTitle =
+        labelText(m_program, step(entry).title, step(entry).titleParts, m_situation.names(), {entry.role, entry.row});
     shown.row = std::max<int>(entry.row, 0);
     shown.rowLabel = entry.role < 0 ? "" : roleLabel(m_situation, entry.role, entry.row);
     shown.whose = whoseModifiers(m_situation, step(entry), shown.rowLabel);
@@ -87,13 +88,12 @@ void VerdictMaker::dice(const TrailEntry& entry)
     const bool several = !detail.parts.empty();  // each has a line of its own
     if (!several) addValue(entry.slot, entry.row, entry.value);
     if (entry.count == 0) {
-        line(LineKind::Dice, entry,
-             rowPrefix(entry) + titleOf(entry) + ": " + texts().say("verdict.no-dice", "no dice"));
+        line(LineKind::Dice, entry, titleOfRow(entry) + ": " + texts().say("verdict.no-dice", "no dice"));
         return;
     }
     VerdictDice shown;
     shown.step = step(entry).name;
-    shown.title = rowPrefix(entry) + titleOf(entry);
+    shown.title = titleOfRow(entry);
     const DicePool pool = thrownPool(m_program, m_trail, entry);
     shown.sides = pool.sides;
     for (std::uint32_t i = 0; i < entry.count; ++i)
@@ -187,12 +187,19 @@ void VerdictMaker::addValue(SlotId slot, int row, Value value)
     else *known = std::move(shown);
 }
 
+std::string VerdictMaker::titleOfRow(const TrailEntry& entry) const
+{
+    if (givesSeveral(m_program, instruction(entry)) && entry.kind == TrailKind::Value)
+        return rowPrefix(entry) + titleOf(entry);
+    return drumhead::titleOfRow(m_situation, instruction(entry), entry.slot, {entry.role, entry.row});
+}
+
 std::string VerdictMaker::titleOf(const TrailEntry& entry) const
 {
     const Slot& slot = m_program.slot(entry.slot);
     if (givesSeveral(m_program, instruction(entry)) && entry.kind == TrailKind::Value)
-        return labelText(m_program, slot.label, slot.labelParts, m_situation.names());
-    return stepTitle(m_situation, instruction(entry), entry.slot);
+        return labelText(m_program, slot.label, slot.labelParts, m_situation.names(), {entry.role, entry.row});
+    return stepTitle(m_situation, instruction(entry), entry.slot, {entry.role, entry.row});
 }
 
 void VerdictMaker::mayBeOverruled(VerdictLine& line, const TrailEntry& entry) const

@@ -73,6 +73,8 @@ private:
     {
         return entry.role < 0 ? std::string() : roleLabel(m_situation, entry.role, entry.row) + ": ";
     }
+    /// The title of the step of a value or throw, with whose row it was.
+    std::string titleOfRow(const TrailEntry& entry) const;
     std::string phrase(const TrailEntry& entry, const Phrase& phrase) const
     {
         return phraseText(m_situation, phrase, pooled(entry), entry.row);

@@ -89,23 +89,92 @@ private:
     }
     NodeId child(const Node& node, std::uint32_t i) const { return m_program.children[node.first + i]; }
 
-    std::string subjectOf(const Node& node, const Reason& reason) const
+    /// `all`: the role whose rows are taken together, so that none of them is named.
+    std::string subjectOf(const Node& node, const Reason& reason, int all = -1) const
     {
-        if (node.subject >= 0 && (node.kind == NodeKind::Slot || node.kind == NodeKind::Derived))
-            return factLabel(m_situation, {node.subject, std::max<int>(reason.row, 0)});
-        return arithmetic(node, reason);
+        switch (node.kind) {
+        case NodeKind::Constant: return m_ruleset.valueText(shapeOf(node), node.constant);
+        case NodeKind::Slot:
+        case NodeKind::Derived: return named(node.subject, reason, all);
+        case NodeKind::Total:
+        case NodeKind::LeastOf:
+        case NodeKind::MostOf:
+        case NodeKind::Count: return overRows(node, reason);
+        case NodeKind::By:
+        case NodeKind::If: return branches(node, reason, all);
+        case NodeKind::LookUp: return lookedUp(node);
+        case NodeKind::RowNumber:
+            return m_texts.say("reason.place", "the place of {role} in the list",
+                               {{"role", roleLabel(m_situation, node.subject, std::max<int>(reason.row, 0))}});
+        case NodeKind::Table:
+            return m_texts.say("reason.table", "the figure in {table}",
+                               {{"table", m_ruleset.tables[static_cast<std::size_t>(node.subject)].title}});
+        default: break;
+        }
+        return isArithmetic(node.kind) ? arithmetic(node, reason, all)
+                                       : m_texts.say("reason.asked", "what is asked for");
+    }
+
+    std::string named(SlotId id, const Reason& reason, int all) const
+    {
+        const Slot& slot = m_program.slot(id);
+        if (all < 0 || slot.manyRole != all) return factLabel(m_situation, {id, std::max<int>(reason.row, 0)});
+        const std::string_view tail = slot.ownerTail;
+        for (const std::string_view between : {"'s ", ": "}) {
+            if (tail.starts_with(between)) return std::string(tail.substr(between.size()));
+        }
+        return slot.label;
+    }
+
+    /// "the total of models that shoot"
+    std::string overRows(const Node& node, const Reason& reason) const
+    {
+        const bool counts = node.kind == NodeKind::Count;
+        const std::string amount =
+            counts ? std::string() : subjectOf(m_program.node(child(node, 0)), reason, node.subject);
+        const TextArguments with = {{"role", m_program.role(node.subject).label}, {"amount", amount}};
+        const std::string what = counts      ? m_texts.say("reason.number", "the number as {role}", with)
+            : node.kind == NodeKind::Total   ? m_texts.say("reason.total", "the total of {amount}", with)
+            : node.kind == NodeKind::LeastOf ? m_texts.say("reason.least-of", "the least {amount}", with)
+                                             : m_texts.say("reason.most-of", "the most {amount}", with);
+        const bool isPart = child(node, counts ? 0 : 1) >= 0;
+        return isPart ? m_texts.say("reason.of-some", "{what} (only of some)", {{"what", what}}) : what;
+    }
+
+    /// "stands or figures": what it may be, by the circumstances; fixed figures only where there is nothing else.
+    std::string branches(const Node& node, const Reason& reason, int all) const
+    {
+        std::vector<std::string> names;
+        for (std::uint32_t i = 1; i < node.count; ++i) {
+            if (child(node, i) < 0 || m_program.node(child(node, i)).kind == NodeKind::Constant) continue;
+            std::string name = subjectOf(m_program.node(child(node, i)), reason, all);
+            if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(std::move(name));
+        }
+        if (!names.empty()) return m_texts.oneOf(names);
+        if (node.kind == NodeKind::If) return m_texts.say("reason.asked", "what is asked for");
+        return m_texts.say("reason.figure-for", "the figure for {subject}",
+                           {{"subject", subjectOf(m_program.node(child(node, 0)), reason, all)}});
+    }
+
+    /// A figure of the troops: "shooter's factor".
+    std::string lookedUp(const Node& node) const
+    {
+        const Slot& type = m_program.slot(node.subject);
+        for (const auto& each : m_ruleset.attributes) {
+            if (each->per < 0 || each->stat != node.column) continue;
+            return type.owner < 0 ? each->label : possessive(roleLabel(m_situation, type.owner, 0)) + " " + each->label;
+        }
+        return m_texts.say("reason.asked", "what is asked for");
     }
 
     /// "target's stands + hits"
-    std::string arithmetic(const Node& node, const Reason& reason) const
+    std::string arithmetic(const Node& node, const Reason& reason, int all) const
     {
-        if (node.kind == NodeKind::Constant) return m_ruleset.valueText(shapeOf(node), node.constant);
-        if (!isArithmetic(node.kind)) return m_texts.say("reason.asked", "what is asked for");
         const bool isPick = node.kind == NodeKind::Least || node.kind == NodeKind::Most;
         std::vector<std::string> parts;
         for (std::uint32_t i = 0; i < node.count; ++i) {
             const Node& part = m_program.node(child(node, i));
-            const std::string text = subjectOf(part, reason);
+            const std::string text = subjectOf(part, reason, all);
             parts.push_back(isArithmetic(part.kind) && !isPick ? "(" + text + ")" : text);
         }
         if (isPick)
@@ -165,7 +234,12 @@ private:
     std::string number(const Node& node, const Reason& reason, const Shape& shape) const
     {
         if (node.kind == NodeKind::OneOf) return reason.held ? "" : isNot(alternatives(node, shape));
-        const std::string bound = said(m_ruleset.valueText(shape, reason.right), reason.right.isNone());
+        std::string bound = said(m_ruleset.valueText(shape, reason.right), reason.right.isNone());
+        const NodeKind left = m_program.node(child(node, 0)).kind;
+        const Node& right = m_program.node(child(node, 1));
+        // What was worked out is set against something that is not seen beside it.
+        if (left != NodeKind::Slot && left != NodeKind::Derived && right.kind != NodeKind::Constant)
+            bound = subjectOf(right, reason) + " " + bound;
         if (node.comparison == Comparison::Not) return "";
         if (node.comparison == Comparison::Is) return reason.held ? "" : isNot(bound);
         const std::string needed = comparisonText(m_texts, node.comparison, bound);

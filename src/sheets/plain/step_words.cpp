@@ -234,16 +234,20 @@ std::string StepWords::draw(const RollDetail& detail) const
     const std::string count = detail.drawn < 0 ? "" : m_words.amount(detail.drawn);
     const TextArguments with = {
         {"deck", deck.title}, {"count", count}, {"label", m_words.label(detail.drawn < 0 ? detail.slot : detail.hand)}};
-    std::string text = detail.drawn < 0
+    const std::string text = detail.drawn < 0
         ? texts().say("plain.draw", "draw a card from {deck} for {label}", with)
         : texts().say("plain.draw-several",
                       "draw cards from {deck} for {label}, one after the other, as many as this: {count}", with);
-    if (detail.by >= 0)
-        text =
-            texts().say("plain.who-draws", "{who}: {what}", {{"who", m_program.role(detail.by).label}, {"what", text}});
-    return text
+    return byWhom(detail, text)
         + (deck.shuffles ? texts().say("plain.draw-shuffles", ". Once no card is left, all are shuffled together.")
                          : texts().say("plain.draw-no-more", ". Once no card is left, it is not allowed."));
+}
+
+/// "firer: throw D6": a label may be one or many, and with a colon both read well.
+std::string StepWords::byWhom(const RollDetail& detail, const std::string& what) const
+{
+    if (detail.by < 0) return what;
+    return texts().say("plain.who-does", "{who}: {what}", {{"who", m_program.role(detail.by).label}, {"what", what}});
 }
 
 std::string StepWords::roll(const RollDetail& detail) const
@@ -252,9 +256,7 @@ std::string StepWords::roll(const RollDetail& detail) const
     const std::string& label = m_words.label(detail.slot);
     const bool isTotal = detail.parts.empty() && !detail.counts;
     const std::string thrown = dice(detail) + kept(detail);
-    const std::string text = detail.by >= 0 ? texts().say("plain.throws-parts", "{who} throws {dice}",
-                                                          {{"who", m_program.role(detail.by).label}, {"dice", thrown}})
-                                            : texts().say("plain.throw-parts", "throw {dice}", {{"dice", thrown}});
+    const std::string text = byWhom(detail, texts().say("plain.throw-parts", "throw {dice}", {{"dice", thrown}}));
     if (isTotal && isOneDie(detail)) return text + texts().say("plain.for-label", " for {label}.", {{"label", label}});
     if (isTotal) return text + texts().say("plain.their-total", "; {label}: their total.", {{"label", label}});
     if (!detail.parts.empty()) return text + "; " + parts(detail) + ".";

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] std::string table(const TableDetail& detail) const;
     [[nodiscard]] std::string roll(const RollDetail& detail) const;
     [[nodiscard]] std::string draw(const RollDetail& detail) const;
+    [[nodiscard]] std::string byWhom(const RollDetail& detail, const std::string& what) const;
     [[nodiscard]] std::string dice(const RollDetail& detail) const;
     [[nodiscard]] std::string kept(const RollDetail& detail) const;
     [[nodiscard]] bool isOneDie(const RollDetail& detail) const;

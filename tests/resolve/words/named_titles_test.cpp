@@ -79,4 +79,41 @@ TEST_CASE("a role's label may name another role", "[resolve]")
     CHECK(factLabel(situation, skill) == "Frederick's skill");
 }
 
+TEST_CASE("within each row of a role a title names that row, once")
+{
+    RulesetBuilder builder = RulesetBuilder::empty();
+    builder.file(
+        "rules.json",
+        R"({ "attributes": { "unit": [ { "id": "stands", "label": "stands", "type": "number", "from": "list", "default": 1, "question": "How many?" } ] },
+  "procedures": [ { "id": "shot", "title": "Shot", "roles": { "aim": { "kind": "unit", "label": "aim" } },
+      "steps": [ { "roll": "die", "sides": 6 }, { "say": "{die} on {aim}." } ], "outcome": [ { "word": "Hit", "of": "aim", "when": { "die": { "at-least": 4 } } }, { "word": "Miss", "of": "aim" } ] },
+    { "id": "volley", "title": "Volley", "roles": { "target": { "kind": "unit", "label": "target", "many": true } },
+      "steps": [ { "each": "target", "steps": [ { "roll": "target.mark", "title": "Mark of {target}", "sides": 6 }, { "say": "Marked {target.mark}." },
+        { "do": "shot", "title": "Shot at {target}", "roles": { "aim": "target" } } ] } ] } ] })");
+    const std::shared_ptr<const Ruleset> ruleset = builder.sound();
+    Situation situation(*ruleset, *ruleset->findProcedure("volley"));
+    situation.setRows(0, 2);
+    const auto verdictNow = [&] {
+        Resolution resolution(situation);
+        ScriptedDice dice({1, 5, 2, 3});
+        REQUIRE(resolution.run(dice).kind == Pause::Kind::Finished);
+        return makeVerdict(resolution);
+    };
+    Verdict verdict = verdictNow();
+    REQUIRE(verdict.stages.size() == 2);
+    CHECK(verdict.stages[0].title == "Shot at target 1");
+    situation.nameRow(0, 0, "1st Foot");
+    situation.nameRow(0, 1, "2nd Foot");
+    verdict = verdictNow();
+    REQUIRE(verdict.stages.size() == 2);
+    CHECK(verdict.stages[0].title == "Shot at 1st Foot");
+    CHECK(verdict.stages[1].title == "Shot at 2nd Foot");
+    CHECK(verdict.stages[1].told.find("on 1st Foot") == std::string::npos);
+    REQUIRE(verdict.dice.size() == 4);
+    CHECK(verdict.dice[0].title == "Mark of 1st Foot");
+    CHECK(verdict.dice[2].title == "Mark of 2nd Foot");
+    REQUIRE(verdict.outcomes.size() == 2);
+    for (const VerdictOutcome& outcome : verdict.outcomes) CHECK(outcome.stage == "Shot at " + outcome.who);
+}
+
 }  // namespace named_titles_test

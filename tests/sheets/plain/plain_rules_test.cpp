@@ -93,7 +93,7 @@ TEST_CASE("plain words of dice, bounds and modifiers that exclude one another")
     INFO(words);
     CHECK_THAT(words,
                ContainsSubstring(
-                   "Defender throws D6, as many as this: defender's stands; steady: the number that show 1 or 6."));
+                   "Defender: throw D6, as many as this: defender's stands; steady: the number that show 1 or 6."));
     CHECK_THAT(words, ContainsSubstring("but at most 9 and at least 0"));
     CHECK_THAT(words, ContainsSubstring(", hidden (not besides “shaken”), if fighter's cover is in hard cover."));
     CHECK_THAT(words, !ContainsSubstring("“low”"));

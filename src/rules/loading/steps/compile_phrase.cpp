@@ -47,6 +47,17 @@ Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonP
     return parts;
 }
 
+namespace {
+
+/// Whether one entity has the role at this place: the only one, or that of the row in hand.
+bool isOneHere(const Program& program, const CompileScope& scope, int role)
+{
+    if (role < 0 || !program.role(role).many) return role >= 0;
+    return !scope.openRoles.empty() && scope.openRoles.back() == role;
+}
+
+}  // namespace
+
 Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope, JsonPlace place)
 {
     Label label{place.isString() ? std::string(place.string()) : std::string(), {}};
@@ -63,11 +74,10 @@ Label compileLabel(LoaderContext& context, const Program& program, const Compile
         const auto close = rest.find('}', open);
         const std::string_view name = rest.substr(open + 1, close == std::string_view::npos ? close : close - open - 1);
         const auto role = scope.roles.find(name);
-        if (close == std::string_view::npos || role == scope.roles.end() || role->second < 0
-            || program.role(role->second).many) {
+        if (close == std::string_view::npos || role == scope.roles.end() || !isOneHere(program, scope, role->second)) {
             std::vector<std::string> known;
             for (const auto& [each, index] : scope.roles) {
-                if (index >= 0 && !program.role(index).many) known.push_back(each);
+                if (isOneHere(program, scope, index)) known.push_back(each);
             }
             context.fault(place,
                           "\"" + std::string(name) + "\" is no role of which there is one, and a title names only such"

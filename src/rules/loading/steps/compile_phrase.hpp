@@ -8,8 +8,8 @@ namespace drumhead {
 /// is a fault, and left out.
 [[nodiscard]] Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonPlace place);
 
-/// A title or label of the rules, "{first}'s initiative"; its braces name roles with a single entity. Faults what it
-/// can't read.
+/// A title or label of the rules, "{first}'s initiative"; its braces name roles with a single entity, or the one whose
+/// rows are gone through. Faults what it can't read.
 [[nodiscard]] Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope,
                                  JsonPlace place);
 
