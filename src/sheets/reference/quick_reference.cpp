@@ -314,6 +314,7 @@ Sheet rulesSheet(const Ruleset& ruleset, const ChosenRulings& rulings)
         appendTopic(reference, topic, sheet);
     }
     if (!hasBrief) appendStatements(reference, sheet);
+    appendReadings(reference, sheet);
     return finished(reference, std::move(sheet));
 }
 

@@ -80,6 +80,11 @@ void appendTurnInBrief(const Reference& reference, Sheet& sheet);
 void appendTurnInALine(const Reference& reference, Sheet& sheet);
 /// What the rules say besides, by chapter: all that stands in no other part of the sheet.
 void appendStatements(const Reference& reference, Sheet& sheet);
+/// How unclear print is read, by chapter.
+void appendReadings(const Reference& reference, Sheet& sheet);
+
+/// "Orders" of "Orders p12": sheets have no use for the page.
+[[nodiscard]] std::string_view chapterOf(std::string_view section);
 
 /// In characters.
 [[nodiscard]] std::size_t lengthOf(const std::string& text);

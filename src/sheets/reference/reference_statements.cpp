@@ -100,7 +100,8 @@ private:
     std::set<int> m_byModifiers;
 };
 
-/// "Orders" of "Orders p12": sheets have no use for the page.
+}  // namespace
+
 std::string_view chapterOf(std::string_view section)
 {
     const std::size_t page = section.rfind(" p");
@@ -108,8 +109,6 @@ std::string_view chapterOf(std::string_view section)
         && section.find_first_not_of("0123456789-", page + 2) == std::string_view::npos;
     return isPage ? section.substr(0, page) : section;
 }
-
-}  // namespace
 
 void appendStatements(const Reference& reference, Sheet& sheet)
 {
