@@ -31,13 +31,10 @@ public:
     }
 
 private:
-    [[nodiscard]] double widthOf(const std::string& text) const
-    {
-        return static_cast<double>(characters(text)) * m_size * letterWidth;
-    }
+    [[nodiscard]] double widthOf(const std::string& text) const { return widthInType(text) * m_size; }
     [[nodiscard]] std::string fitting(const std::string& text, double width) const
     {
-        return cutTo(text, static_cast<std::size_t>(std::max(width / (m_size * letterWidth) + 0.01, 2.0)));
+        return cutToWidth(text, width / m_size + 0.01);
     }
 
     void line(double x, double y, double width, double height, Tone tone, int look = 0, double stroke = 0.6)

@@ -305,16 +305,16 @@ private:
     /// Where there is no room for a name, for its first letters.
     void name(const MapSketch::Item& item)
     {
-        constexpr std::size_t least = 8;  // characters
+        constexpr double least = 8 * letterWidth;
         const Path points = placed(item);
         if (points.empty() || item.name.empty()) return;
         constexpr double edges = 6;   // points
         constexpr double part = 0.7;  // of the map, since a name may be all wide letters
         const double room = (m_map.width * m_scale - edges) * part;
-        const auto most = static_cast<std::size_t>(std::max(room / (m_size * letterWidth), 4.0));
-        for (const std::size_t length : {most, std::min(most, least)}) {
-            const std::string words = cutTo(item.name, length);
-            const double half = static_cast<double>(characters(words)) * m_size * letterWidth / 2;
+        const double most = std::max(room / m_size, 4 * letterWidth);
+        for (const double length : {most, std::min(most, least)}) {
+            const std::string words = cutToWidth(item.name, length);
+            const double half = widthInType(words) * m_size / 2;
             const std::optional<At> at = m_labels.place(namePlaces(item.feature, points, half, m_size), half);
             if (!at) continue;
             const bool isBold = item.feature == MapFeature::Objective || item.feature == MapFeature::Village;

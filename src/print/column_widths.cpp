@@ -116,7 +116,7 @@ std::vector<Need> needsOf(const SheetBlock& table, const QTextDocument& document
     const QFontMetricsF plain(font, device);
     const QFontMetricsF bold(heavy, device);
     const qreal scale = device ? device->logicalDpiX() / 96.0 : 1;
-    const qreal edges = 2 * padding * scale + 4 * scale;
+    const qreal edges = 2 * padding * scale + 3 * scale;
     std::vector<Need> needs;
     for (std::size_t column = 0; column < table.rows.front().size(); ++column) {
         needs.push_back(needOf(table, column, plain, bold, width));

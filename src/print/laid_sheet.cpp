@@ -5,6 +5,7 @@
 #include <QPagedPaintDevice>
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -16,9 +17,11 @@ constexpr qreal usualSize = 10;     // points
 constexpr qreal usualLargest = 11;  // of sheets that may take the pages they need
 constexpr qreal leastSize = 9;
 constexpr qreal largestSize = 12;  // of sheets that are to fill their pages
+constexpr qreal leastOfFew = 10;   // of these, unless they took more sheets of paper than a club prints
 constexpr qreal stepOfSize = 0.25;
 constexpr qreal leastAirOfLarge = 0.75;  // less of it is not worth type beyond the usual size
 constexpr qreal leastAir = 0.5;
+constexpr qreal closeAir = 0.15;  // before type gets smaller than usual or a sheet of paper more
 constexpr qreal mostAir = 2.5;
 constexpr qreal stepOfAir = 0.1;
 constexpr qreal gapInPoints = 12;
@@ -27,10 +30,12 @@ constexpr int sidesOfPaper = 2;
 /// Lays out a sheet in one size of type, with so much times the usual room around cells.
 class Layouter {
 public:
-    Layouter(const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size, qreal air)
+    Layouter(const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page, qreal size, qreal air, bool keepsParts)
         : m_layout(layout), m_device(device), m_size(size), m_air(air),
           m_flow(page, gapInPoints * device.logicalDpiX() / 72, layout.pages > 0)
-    {}
+    {
+        m_flow.keepParts(keepsParts);
+    }
 
     LaidSheet run(const Sheet& sheet)
     {
@@ -156,35 +161,55 @@ LaidSheet inGoodSize(Lay lay, bool hasCards)
     return laid;
 }
 
-/// Size of the largest type that takes no more pages, with the least room for which it is worth it.
+/// How a sheet is set.
+struct Setting {
+    qreal size = leastOfFew;
+    qreal air = closeAir;
+    int pages = 1;  ///< that it may take
+};
+
+/// The largest type that takes no more pages, with the least room for which it is worth it; without one, nothing.
 template <typename Lay>
-std::pair<qreal, qreal> largestThatFits(Lay lay, int pages)
+std::optional<Setting> largestThatFits(Lay lay, int pages)
 {
-    for (qreal size = largestSize; size > leastSize; size -= stepOfSize) {
-        const qreal air = size > usualSize ? leastAirOfLarge : leastAir;
-        if (lay(size, air).pages <= pages) return {size, air};
+    for (qreal size = largestSize; size > usualSize; size -= stepOfSize) {
+        if (lay(size, leastAirOfLarge).pages <= pages) return Setting{size, leastAirOfLarge, pages};
     }
-    return {leastSize, 1.0};
+    for (const qreal air : {leastAir, closeAir}) {
+        if (lay(usualSize, air).pages <= pages) return Setting{usualSize, air, pages};
+    }
+    return std::nullopt;
 }
 
-/// In the largest type that keeps to the pages asked for, or to those that the least type takes; what is then left of
-/// them goes between the lines.
+/// On one page, on those asked for, or on as many sheets of paper more as it takes, no back of which stays empty.
+template <typename Lay>
+Setting settingFor(Lay lay, int pages)
+{
+    for (int most = 1; most <= pages; ++most) {
+        if (const std::optional<Setting> fits = largestThatFits(lay, most)) return *fits;
+    }
+    const int least = lay(leastOfFew, closeAir).pages;
+    const int most = least + least % sidesOfPaper;
+    return largestThatFits(lay, most).value_or(Setting{leastOfFew, closeAir, most});
+}
+
+/// In the largest type that keeps to the pages asked for, or to those that the usual one takes; what is then left of
+/// them goes between the lines, and keeps together what stands below one heading.
 template <typename Lay>
 LaidSheet onFewPages(Lay lay, int pages)
 {
-    LaidSheet laid = lay(leastSize, 1.0);
-    for (const qreal air : {0.75, 0.5}) {
-        if (laid.pages <= pages) break;
-        LaidSheet close = lay(leastSize, air);
-        if (close.pages < laid.pages) laid = std::move(close);
-    }
-    const int most = laid.pages <= pages ? pages : laid.pages + laid.pages % sidesOfPaper;  // no back stays empty
-    const auto [size, room] = largestThatFits(lay, most);
-    if (size > leastSize) laid = lay(size, room);
-    for (qreal air = room + stepOfAir; air <= mostAir; air += stepOfAir) {
-        LaidSheet airy = lay(size, air);
-        if (airy.pages > most) break;
+    Setting setting = settingFor(lay, pages);
+    const qreal leastRoom = setting.air;
+    LaidSheet laid = lay(setting.size, setting.air);
+    for (qreal air = setting.air + stepOfAir; air <= mostAir; air += stepOfAir) {
+        LaidSheet airy = lay(setting.size, air);
+        if (airy.pages > setting.pages) break;
         laid = std::move(airy);
+        setting.air = air;
+    }
+    for (qreal air = setting.air; air > leastRoom - stepOfAir / 2; air -= stepOfAir) {
+        LaidSheet together = lay(setting.size, air, true);
+        if (together.pages <= setting.pages) return together;
     }
     return laid;
 }
@@ -194,7 +219,9 @@ LaidSheet onFewPages(Lay lay, int pages)
 LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
 {
     const Sheet whole = runTogether(sheet);
-    const auto lay = [&](qreal size, qreal air = 1.0) { return Layouter(layout, device, page, size, air).run(whole); };
+    const auto lay = [&](qreal size, qreal air = 1.0, bool keepsParts = false) {
+        return Layouter(layout, device, page, size, air, keepsParts).run(whole);
+    };
     const bool hasCards = std::any_of(whole.begin(), whole.end(),
                                       [](const SheetBlock& block) { return block.kind == SheetBlock::Kind::Cards; });
     return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay, hasCards);

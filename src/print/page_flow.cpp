@@ -84,10 +84,26 @@ void PageFlow::add(const QTextDocument& document, int columns, bool balanced)
 {
     begin(columns);
     const std::vector<Slice> slices = slicesOf(document, m_keepsTables);
-    if (!balanced || columns == 1) return fill(document, slices);
-    PageFlow filled = *this;
-    filled.fill(document, slices);
-    *this = balancedFill(document, slices, filled.m_current);
+    const bool isBalanced = balanced && columns > 1;
+    PageFlow cut = filled(document, slices, isBalanced, false);
+    if (m_keepsParts) {
+        constexpr qreal littleRoom = 0.08;  // of a page
+        PageFlow kept = filled(document, slices, isBalanced, true);
+        const qreal more = kept.m_lowest - cut.m_lowest;
+        if (kept.m_current == cut.m_current && more < m_page.height() * littleRoom) cut = std::move(kept);
+    }
+    cut.m_keepsParts = m_keepsParts;
+    *this = std::move(cut);
+}
+
+PageFlow PageFlow::filled(const QTextDocument& document, const std::vector<Slice>& slices, bool balanced,
+                          bool keepsParts) const
+{
+    PageFlow flow = *this;
+    flow.m_keepsParts = keepsParts;
+    PageFlow once = flow;
+    once.fill(document, slices);
+    return balanced ? flow.balancedFill(document, slices, once.m_current) : once;
 }
 
 /// With the least height of the last page for which there are no more pages.
@@ -111,15 +127,45 @@ PageFlow PageFlow::balancedFill(const QTextDocument& document, const std::vector
     return best;
 }
 
-/// What has to stay together is cut all the same where it takes more than most of a page.
-void PageFlow::fill(const QTextDocument& document, const std::vector<Slice>& slices)
+/// The last slice of what stays together. It is cut all the same where it takes more than most of a page.
+std::size_t PageFlow::endOfRun(const std::vector<Slice>& slices, std::size_t first) const
 {
     constexpr qreal most = 0.75;
-    for (std::size_t first = 0; first < slices.size();) {
+    constexpr qreal mostOfPart = 0.4;
+    const auto end = [&](qreal part, auto goesOn) {
         std::size_t last = first;
-        while (last + 1 < slices.size() && slices[last].keepWithNext && !slices[last + 1].beginsPage
-               && slices[last + 1].bottom - slices[first].top < m_page.height() * most)
+        while (last + 1 < slices.size() && goesOn(last) && !slices[last + 1].beginsPage
+               && slices[last + 1].bottom - slices[first].top < m_page.height() * part)
             ++last;
+        return last;
+    };
+    const std::size_t run = end(most, [&](std::size_t at) { return slices[at].keepWithNext; });
+    if (!m_keepsParts || !slices[first].beginsPart) return run;
+    bool hasText = false;  // a topic and the first heading below it begin one part
+    const std::size_t part = end(mostOfPart, [&](std::size_t at) {
+        hasText = hasText || !slices[at].beginsPart;
+        return !hasText || !slices[at + 1].beginsPart;
+    });
+    const bool isWhole = part + 1 == slices.size() || slices[part + 1].beginsPart || slices[part + 1].beginsPage;
+    return isWhole ? std::max(part, run) : run;
+}
+
+/// Where a table would leave much of a page empty because it stays whole: as much of it as the page still takes.
+std::size_t PageFlow::endThatFits(const std::vector<Slice>& slices, std::size_t first, std::size_t last) const
+{
+    constexpr qreal much = 0.2;
+    const qreal rest = height() - m_y;
+    if (rest >= slices[last].bottom - slices[first].top || rest < m_page.height() * much) return last;
+    for (std::size_t end = last; end-- > first;) {
+        if (slices[end].mayCut && slices[end].bottom - slices[first].top <= rest) return end;
+    }
+    return last;
+}
+
+void PageFlow::fill(const QTextDocument& document, const std::vector<Slice>& slices)
+{
+    for (std::size_t first = 0; first < slices.size();) {
+        const std::size_t last = endThatFits(slices, first, endOfRun(slices, first));
         place(document, slices, first, last);
         first = last + 1;
     }

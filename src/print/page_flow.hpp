@@ -13,6 +13,8 @@ struct Slice {
     qreal bottom = 0;
     bool keepWithNext = false;
     bool beginsPage = false;
+    bool beginsPart = false;  ///< a heading: what follows up to the next one belongs to it
+    bool mayCut = false;      ///< only its table would keep it with the next one
     int head = -1;   ///< index of the slice with the head of its table, which is said again where a page begins
     int title = -1;  ///< and of the slice with the title before it
 };
@@ -40,6 +42,8 @@ public:
     /// Adds a whole document in that many columns, below everything that spans the columns.
     /// `balanced`: its columns on the last page end alike, since something goes across below them.
     void add(const QTextDocument& document, int columns, bool balanced = false);
+    /// Whether parts below one heading are kept together, where that costs little room.
+    void keepParts(bool keep) { m_keepsParts = keep; }
     /// What comes next begins a page.
     void beginPage();
     [[nodiscard]] const std::vector<Piece>& pieces() const { return m_pieces; }
@@ -52,6 +56,10 @@ private:
     void next();
     [[nodiscard]] qreal height() const { return m_current == m_shortPage ? m_shortHeight : m_page.height(); }
     void fill(const QTextDocument& document, const std::vector<Slice>& slices);
+    [[nodiscard]] PageFlow filled(const QTextDocument& document, const std::vector<Slice>& slices, bool balanced,
+                                  bool keepsParts) const;
+    [[nodiscard]] std::size_t endOfRun(const std::vector<Slice>& slices, std::size_t first) const;
+    [[nodiscard]] std::size_t endThatFits(const std::vector<Slice>& slices, std::size_t first, std::size_t last) const;
     [[nodiscard]] PageFlow balancedFill(const QTextDocument& document, const std::vector<Slice>& slices,
                                         int lastPage) const;
     void put(const QTextDocument& document, qreal top, qreal bottom);
@@ -61,6 +69,7 @@ private:
     QSizeF m_page;
     qreal m_gap;
     bool m_keepsTables;
+    bool m_keepsParts = false;
     std::vector<Piece> m_pieces;
     int m_current = 0;     ///< page
     int m_shortPage = -1;  ///< one that is used only so far down

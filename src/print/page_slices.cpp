@@ -29,6 +29,8 @@ public:
     std::vector<Slice> slices;
 
 private:
+    static bool isPart(const QTextBlock& block) { return block.blockFormat().hasProperty(BeginsPart); }
+
     void lines(const QTextBlock& block)
     {
         const QTextLayout* layout = block.layout();
@@ -41,7 +43,11 @@ private:
             const QRectF line = layout->lineAt(i).rect().translated(0, top);
             const bool alone = !keep && i != 1 && i != count - 1;  // two lines at least on either side of a cut
             if (i > 0 && !alone) slices.back().bottom = line.bottom();
-            else add({line.top(), line.bottom(), keep, false, -1, -1});
+            else {
+                Slice slice{line.top(), line.bottom(), keep};
+                slice.beginsPart = i == 0 && isPart(block);
+                add(slice);
+            }
         }
     }
 
@@ -73,11 +79,16 @@ private:
             // A heading across the table.
             const bool keeps = (row + 1 < table.rows() || heads == 0)
                 && table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(KeepWithNext);
-            const bool stays = keeps || (hasHead && (row == 0 || isEnd)) || (isWhole && row + 1 < table.rows());
+            const bool mustStay = keeps || (hasHead && (row == 0 || isEnd));
+            const bool stays = mustStay || (isWhole && row + 1 < table.rows());
             const bool isSaidAgain = table.cellAt(row, 0).firstCursorPosition().blockFormat().hasProperty(SaidAgain);
             if (isSaidAgain) m_again = -1;
-            add({top - edge, bottom + edge, stays, false, row > 0 ? head : -1,
-                 row > 0 && title >= 0 ? title : m_again});
+            Slice slice{top - edge, bottom + edge, stays};
+            slice.mayCut = stays && !mustStay;
+            slice.beginsPart = row == 0 && isPart(table.cellAt(row, 0).firstCursorPosition().block());
+            slice.head = row > 0 ? head : -1;
+            slice.title = row > 0 && title >= 0 ? title : m_again;
+            add(slice);
             if (isSaidAgain) m_again = static_cast<int>(slices.size()) - 1;
         }
     }

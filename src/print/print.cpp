@@ -21,6 +21,7 @@
 #include <cmath>
 #include <cstdio>
 #include <set>
+#include <utility>
 
 namespace drumhead {
 
@@ -29,7 +30,7 @@ namespace {
 using namespace print;
 
 constexpr qreal usualSize = 10;  // points
-constexpr qreal footInPoints = 15;
+constexpr qreal footInPoints = 14;
 
 /// The lines below headings that stand in that stretch.
 void paintRules(QPainter& painter, const Piece& piece, BlockPlaces& places)
@@ -106,7 +107,7 @@ QString titleIn(const Piece& piece, BlockPlaces& places)
 
 void paintFoot(QPainter& painter, QSizeF area, const QString& title, int page, int pages)
 {
-    QFont font = sheetFont(9);
+    QFont font = sheetFont(usualSize);
     painter.setFont(font);
     painter.setPen(Qt::darkGray);
     const QFontMetricsF metrics(font, painter.device());
@@ -125,37 +126,64 @@ bool hasFonts()
         && !QRawFont::fromFont(sheetFont(usualSize)).fontTable("cmap").isEmpty();
 }
 
-/// Characters of a sheet for which there is no font: they are drawn as boxes.
-std::set<char32_t> withoutFont(const Sheet& sheet)
+/// Calls `visit` for each text on a sheet that is drawn.
+template <typename Visit>
+void eachText(Sheet& sheet, Visit visit)
+{
+    for (SheetBlock& block : sheet) {
+        visit(block.lead);
+        visit(block.text);
+        for (SheetCard& card : block.cards) {
+            for (std::string* const each : {&card.title, &card.tag, &card.said}) visit(*each);
+            for (auto& [head, number] : card.numbers) visit(number);
+            std::for_each(card.lines.begin(), card.lines.end(), visit);
+        }
+        for (std::vector<std::string>& row : block.rows) std::for_each(row.begin(), row.end(), visit);
+        std::for_each(block.chart.labels.begin(), block.chart.labels.end(), visit);
+        for (Chart::Series& each : block.chart.series) visit(each.name);
+        for (Chart::Span& each : block.chart.spans) visit(each.name);
+        for (MapSketch::Item& each : block.map.items) visit(each.name);
+    }
+}
+
+constexpr char32_t signOfMissing = U'¤';
+
+/// Characters of a sheet for which there is no font: they would be drawn as boxes.
+std::set<char32_t> withoutFont(Sheet& sheet)
 {
     const QFontMetricsF metrics(sheetFont(usualSize));
     std::set<char32_t> tried;
     std::set<char32_t> missing;
-    const auto look = [&](const std::string& text) {
+    eachText(sheet, [&](const std::string& text) {
         for (const char32_t c : QString::fromStdString(text).toUcs4()) {
             if (c > 0x7E && tried.insert(c).second && QChar::isPrint(c) && !metrics.inFontUcs4(c)) missing.insert(c);
         }
-    };
-    for (const SheetBlock& block : sheet) {
-        look(block.lead);
-        look(block.text);
-        for (const SheetCard& card : block.cards) {
-            for (const std::string* const each : {&card.title, &card.tag, &card.said}) look(*each);
-            std::for_each(card.lines.begin(), card.lines.end(), look);
-        }
-        for (const std::vector<std::string>& row : block.rows) std::for_each(row.begin(), row.end(), look);
-    }
+    });
     return missing;
 }
 
-/// The sheet with a word on what could not be drawn.
-Sheet withRemark(Sheet sheet)
+/// The text with a plain sign for each run of characters that can't be drawn.
+std::string withSigns(const std::string& text, const std::set<char32_t>& missing)
+{
+    QList<uint> made;
+    bool isMissing = false;
+    for (const uint c : QString::fromStdString(text).toUcs4()) {
+        const bool wasMissing = std::exchange(isMissing, missing.contains(c));
+        if (!isMissing) made << c;
+        else if (!wasMissing) made << signOfMissing;
+    }
+    return QString::fromUcs4(reinterpret_cast<const char32_t*>(made.constData()), made.size()).toStdString();
+}
+
+/// The sheet with a plain sign for what can't be drawn, and a word on it.
+Sheet drawable(Sheet sheet)
 {
     const std::set<char32_t> missing = withoutFont(sheet);
     if (missing.empty()) return sheet;
+    eachText(sheet, [&](std::string& text) { text = withSigns(text, missing); });
     SheetBlock& told = sheet.emplace_back();
-    told.text = "No font is installed for " + counted(missing.size(), "character", "characters")
-        + " on this sheet; boxes stand for them. The sheet as HTML or Markdown has them as they were typed.";
+    told.text = "¤ stands for " + counted(missing.size(), "character", "characters")
+        + " for which no font is installed. The sheet as HTML or Markdown has them as they were typed.";
     told.wide = true;
     return sheet;
 }
@@ -176,11 +204,11 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    const LaidSheet laid = layOut(withRemark(sheetFor(SheetBlock::Medium::Paper, sheet)), layout, device,
-                                  {area.width(), area.height() - foot});
+    const Sheet drawn = drawable(sheetFor(SheetBlock::Medium::Paper, sheet));
+    const LaidSheet laid = layOut(drawn, layout, device, {area.width(), area.height() - foot});
     BlockPlaces places;
     std::size_t next = 0;
-    QString title = titleOf(sheet);
+    QString title = titleOf(drawn);
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage())
             return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};

@@ -39,7 +39,7 @@ std::vector<std::pair<std::string, MapBox>> drawnNames(const ChartDrawing& drawi
     std::vector<std::pair<std::string, MapBox>> names;
     for (const Shape& shape : drawing.shapes) {
         if (shape.kind != Shape::Kind::Text || shape.align != Shape::Align::Centre || shape.text == "N") continue;
-        const double half = static_cast<double>(characters(shape.text)) * size * letterWidth / 2;
+        const double half = widthInType(shape.text) * size / 2;
         names.emplace_back(shape.text, MapLabels(1, 1, size).boxOf({shape.x, shape.y}, half));
     }
     return names;
@@ -108,6 +108,30 @@ TEST_CASE("names of any kind are drawn as typed, the longest cut, none on anothe
     constexpr double wideLetter = 0.7;  // sizes of the type
     const auto longest = static_cast<std::size_t>(width / size / wideLetter);
     CHECK_THAT(svg, !ContainsSubstring(std::string(longest, 'x')));  // it stays on the map whatever its letters
+}
+
+TEST_CASE("a name of wide letters stays on the map as well")
+{
+    constexpr double boldW = 0.99;  // sizes of the type, in the font of sheets
+    for (const auto& [letter, wide] :
+         {std::pair<std::string, double>{"W", boldW}, {"m", 0.94}, {"漢", 1.0}, {"🐎", 1.2}}) {
+        INFO(letter);
+        MapSketch map = table();
+        std::string name;
+        for (int i = 0; i < 300; ++i) name += letter;
+        for (int i = 0; i < 3; ++i)
+            add(map, MapFeature::Village, name, {{80, 30 * i}, {100, 30 * i}, {90, 30 * i + 10}});
+        const ChartDrawing drawing = drawMap(map, width, size);
+        int drawn = 0;
+        for (const Shape& shape : drawing.shapes) {
+            if (shape.kind != Shape::Kind::Text || !shape.text.starts_with(letter)) continue;
+            ++drawn;
+            const double half = static_cast<double>(characters(shape.text)) * size * wide / 2;
+            CHECK(shape.x - half >= 0);
+            CHECK(shape.x + half <= width);
+        }
+        CHECK(drawn == 3);
+    }
 }
 
 TEST_CASE("a name stands beside a road rather than on it")

@@ -11,9 +11,9 @@ namespace drumhead {
 
 /// White around what is printed, in millimetres; home printers reach as far.
 struct SheetMargins {
-    static constexpr double sides = 9;
-    static constexpr double top = 8;
-    static constexpr double bottom = 7;
+    static constexpr double sides = 8;
+    static constexpr double top = 7;
+    static constexpr double bottom = 6;
 };
 
 /// A sheet as the bytes of a PDF. Needs a QGuiApplication. Errors: no fonts installed; painting failed.

@@ -314,22 +314,29 @@ TEST_CASE("each line of a sheet is on its paper once, and a topic is on one page
     }
 }
 
-TEST_CASE("the shipped quick references are one sheet front and back, or two, in type of nine points or more")
+TEST_CASE("the shipped quick references are one sheet front and back, or two, in type of ten points or more")
 {
+    struct Printed {
+        std::string id;
+        std::string language;
+        int pages;
+    };
     const OwnFolder folder;
-    for (const auto& [id, pages] : {std::pair<std::string, int>{"orders-cm", 2},
-                                    {"d10-charts", 2},
-                                    {"old-trousers", 2},
-                                    {"old-trousers-house", 4}}) {
+    for (const Printed& each :
+         {Printed{"orders-cm", "en", 2}, Printed{"d10-charts", "en", 2}, Printed{"old-trousers", "en", 2},
+          Printed{"old-trousers-house", "en", 4}, Printed{"orders-cm", "de", 2}, Printed{"d10-charts", "de", 2},
+          Printed{"old-trousers", "de", 4}, Printed{"old-trousers-house", "de", 4}}) {
         for (const std::string paper : {"a4", "letter"}) {
-            INFO(id + " on " + paper);
-            const std::string pdf = (folder / (id + paper + ".pdf")).string();
-            REQUIRE(run({"sheet", "quick-reference", id, "-o", pdf, "--paper", paper}).code == 0);
+            INFO(each.id + " on " + paper + " in " + each.language);
+            const std::string pdf = (folder / (each.id + paper + each.language + ".pdf")).string();
+            REQUIRE(run({"sheet", "quick-reference", each.id, "-o", pdf, "--paper", paper, "--language", each.language})
+                        .code
+                    == 0);
             CHECK_THAT(squeezed(extracted("pdfinfo '" + pdf + "'")),
-                       ContainsSubstring("Pages:" + std::to_string(pages) + "Encrypted"));
+                       ContainsSubstring("Pages:" + std::to_string(each.pages) + "Encrypted"));
             const std::string fonts = extracted("pdftohtml -xml -i -stdout '" + pdf + "'");  // in 1/108 inch
             for (std::size_t at = fonts.find("size=\""); at != std::string::npos; at = fonts.find("size=\"", at + 1))
-                CHECK(std::stoi(fonts.substr(at + 6)) >= 13);
+                CHECK(std::stoi(fonts.substr(at + 6)) >= 15);
         }
     }
 }
