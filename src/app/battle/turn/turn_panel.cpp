@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -249,7 +248,6 @@ std::vector<TurnLine> inBrief(const std::vector<TurnLine>& lines)
 
 void TurnPanel::showSteps()
 {
-    static const QRegularExpression inBrackets(QStringLiteral("\\s*\\([^)]*\\)"));
     m_steps->clear();
     QListWidgetItem* now = nullptr;
     for (const TurnLine& line : inBrief(turnLines(m_battle->rules(), m_battle->state()))) {
@@ -259,8 +257,7 @@ void TurnPanel::showSteps()
         const QString title = line.sideTitle.empty() ? toQt(line.title)
             : line.title.empty()                     ? toQt(line.sideTitle)
                                                      : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
-        const QString shown = line.when == TurnLine::When::Now ? title : QString(title).remove(inBrackets);
-        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + shown, title, line.element);
+        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
         const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done")
             : line.when == TurnLine::When::Now                   ? tr("%1, now")
                                                                  : tr("%1, to come");
