@@ -165,12 +165,12 @@ OddsRun::Done OddsRun::learn(const State& state, Transitions::Branch from, const
     if (workDone() > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
     place.firstStep = std::min(place.firstStep, record.firstStep());
     place.lastStep = std::max(place.lastStep, record.lastStep());
-    std::vector<std::uint32_t> asked;
+    m_asked.clear();
     for (const std::size_t cell : record.readsOfPart()) {
         const std::int64_t word = place.cells.wordOf(cell);
-        if (word >= 0) asked.push_back(static_cast<std::uint32_t>(word));
+        if (word >= 0) m_asked.push_back(static_cast<std::uint32_t>(word));
     }
-    const Transitions::Branch branch = ways.grow(from, asked, state.words);
+    const Transitions::Branch branch = ways.grow(from, m_asked, state.words);
     if (end == Stretch::Ends) {
         learnMove(place, branch);
     } else if (end == Stretch::Throws) {
@@ -189,15 +189,14 @@ void OddsRun::learnMove(const Place& place, Transitions::Branch branch)
     Place& to = m_plan->placeOf(m_machine);
     m_words.resize(to.cells.width());
     to.cells.store(m_machine.frame(), m_words.data());
-    std::vector<std::int64_t> sources;
-    sources.reserve(to.cells.width());
+    m_sources.clear();
     for (const std::size_t cell : to.cells.cells())
-        sources.push_back(record.gives(cell) ? -1 : place.cells.wordOf(cell));
+        m_sources.push_back(record.gives(cell) ? -1 : place.cells.wordOf(cell));
     Transitions::Move move;
     move.to = &to;
     move.work = workDone();
     move.rounds = record.rounds();
-    m_plan->places().transitions.setMove(branch, std::move(move), sources, m_words.data());
+    m_plan->places().transitions.setMove(branch, std::move(move), m_sources, m_words.data());
 }
 
 OddsRun::Done OddsRun::goOnAlone(const State& state)

@@ -75,8 +75,11 @@ private:
         bool operator()(const Place* one, const Place* other) const { return one->where < other->where; }
     };
     std::set<Place*, Hindmost> m_open;  ///< where states wait
-    std::vector<std::int64_t> m_words;  ///< of the state in hand; kept for its memory
-    std::uint64_t m_workBegan = 0;      ///< of the state in hand, since its last throw
+    // Of the state in hand; kept for their memory.
+    std::vector<std::int64_t> m_words;
+    std::vector<std::uint32_t> m_asked;
+    std::vector<std::int64_t> m_sources;
+    std::uint64_t m_workBegan = 0;  ///< of the state in hand, since its last throw
 };
 
 }  // namespace drumhead

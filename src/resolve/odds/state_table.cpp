@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace drumhead {
 
@@ -27,15 +28,13 @@ void StateTable::clear()
         m_rows = std::vector<std::int64_t>();
         m_weights = std::vector<double>();
         m_exact = std::vector<Fraction>();
-        m_hashes = std::vector<std::uint32_t>();
-        m_places = std::vector<std::uint32_t>();
+        m_entries = std::vector<Entry>();
     }
     m_rows.clear();
     m_weights.clear();
     m_exact.clear();
     m_exactWords = 0;
-    m_hashes.clear();
-    std::fill(m_places.begin(), m_places.end(), 0);
+    std::fill(m_entries.begin(), m_entries.end(), Entry());
 }
 
 void StateTable::words(std::size_t state, std::int64_t* words) const
@@ -63,16 +62,15 @@ void StateTable::loosen(const std::int64_t* words)
     }
     std::vector<std::int64_t> rows;
     rows.reserve(size() * m_varying.size());
-    m_hashes.clear();
+    std::fill(m_entries.begin(), m_entries.end(), Entry());
     for (std::size_t state = 0; state < size(); ++state) {
         const auto row = m_rows.begin() + static_cast<std::ptrdiff_t>(state * before);
         rows.insert(rows.end(), row, row + static_cast<std::ptrdiff_t>(before));
         for (std::size_t i = before; i < m_varying.size(); ++i) rows.push_back(m_usual[m_varying[i]]);
-        m_hashes.push_back(hash(rows.data() + state * m_varying.size()));
+        put({static_cast<std::uint32_t>(state + 1), hash(rows.data() + state * m_varying.size())});
     }
     m_rows = std::move(rows);
     m_row.resize(m_varying.size());
-    grow(m_places.size());
 }
 
 std::uint32_t StateTable::hash(const std::int64_t* row) const
@@ -87,15 +85,14 @@ void StateTable::add(const std::int64_t* words, double weight, const Fraction* e
 {
     if (size() == 0) m_usual.assign(words, words + width());
     else if (!isUsual(words)) loosen(words);
-    if (2 * (size() + 1) > m_places.size()) grow(std::max<std::size_t>(32, 2 * m_places.size()));
+    if (2 * (size() + 1) > m_entries.size()) grow();
     for (std::size_t i = 0; i < m_varying.size(); ++i) m_row[i] = words[m_varying[i]];
     const std::uint32_t hashed = hash(m_row.data());
-    const std::size_t mask = m_places.size() - 1;
+    const std::size_t mask = m_entries.size() - 1;
     std::size_t at = hashed & mask;
-    for (; m_places[at] != 0; at = (at + 1) & mask) {
-        const std::size_t met = m_places[at] - 1;
-        if (m_hashes[met] != hashed || !std::equal(m_row.begin(), m_row.end(), m_rows.data() + met * m_row.size()))
-            continue;
+    for (; m_entries[at].state != 0; at = (at + 1) & mask) {
+        const std::size_t met = m_entries[at].state - 1;
+        if (m_entries[at].hash != hashed || !isRowOf(met)) continue;
         m_weights[met] += weight;
         if (exact) m_exact[met] += *exact;
         return;
@@ -106,18 +103,32 @@ void StateTable::add(const std::int64_t* words, double weight, const Fraction* e
         m_exact.push_back(*exact);
         m_exactWords += wordsOf(*exact);
     }
-    m_hashes.push_back(hashed);
-    m_places[at] = static_cast<std::uint32_t>(size());
+    m_entries[at] = {static_cast<std::uint32_t>(size()), hashed};
 }
 
-void StateTable::grow(std::size_t places)
+/// Whether the row in hand is that of a state.
+bool StateTable::isRowOf(std::size_t state) const
 {
-    m_places.assign(places, 0);
-    const std::size_t mask = places - 1;
-    for (std::size_t state = 0; state < m_hashes.size(); ++state) {
-        std::size_t at = m_hashes[state] & mask;
-        while (m_places[at] != 0) at = (at + 1) & mask;
-        m_places[at] = static_cast<std::uint32_t>(state + 1);
+    const std::int64_t* const row = m_rows.data() + state * m_row.size();
+    std::int64_t other = 0;
+    for (std::size_t i = 0; i < m_row.size(); ++i) other |= row[i] ^ m_row[i];
+    return other == 0;
+}
+
+void StateTable::put(const Entry& entry)
+{
+    const std::size_t mask = m_entries.size() - 1;
+    std::size_t at = entry.hash & mask;
+    while (m_entries[at].state != 0) at = (at + 1) & mask;
+    m_entries[at] = entry;
+}
+
+void StateTable::grow()
+{
+    const std::vector<Entry> before =
+        std::exchange(m_entries, std::vector<Entry>(std::max<std::size_t>(32, 2 * m_entries.size())));
+    for (const Entry& entry : before) {
+        if (entry.state != 0) put(entry);
     }
 }
 

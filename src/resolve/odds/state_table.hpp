@@ -33,7 +33,14 @@ private:
     [[nodiscard]] bool isUsual(const std::int64_t* words) const;
     void loosen(const std::int64_t* words);
     [[nodiscard]] std::uint32_t hash(const std::int64_t* row) const;
-    void grow(std::size_t places);
+    [[nodiscard]] bool isRowOf(std::size_t state) const;
+    /// A place of the hash table.
+    struct Entry {
+        std::uint32_t state = 0;  ///< 1 + which, or 0
+        std::uint32_t hash = 0;
+    };
+    void put(const Entry& entry);
+    void grow();
 
     std::vector<std::int64_t> m_fixed;     ///< by word: all bits where it is the same in all states, else none
     std::vector<std::int64_t> m_usual;     ///< the words of the first state
@@ -43,9 +50,7 @@ private:
     std::vector<double> m_weights;
     std::vector<Fraction> m_exact;
     std::size_t m_exactWords = 0;  ///< how many words the fractions took as they came
-    std::vector<std::uint32_t> m_hashes;
-    /// By hash: 1 + which state, or 0; always a power of two, and at most half full.
-    std::vector<std::uint32_t> m_places;
+    std::vector<Entry> m_entries;  ///< by hash; always a power of two, and at most half full
 };
 
 }  // namespace drumhead

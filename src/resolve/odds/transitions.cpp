@@ -61,17 +61,17 @@ void Transitions::setThrow(Branch branch, std::span<const PoolOutcomeOf<double>>
 void Transitions::setMove(Branch branch, Move move, const std::vector<std::int64_t>& sources, const std::int64_t* row)
 {
     move.given = static_cast<std::uint32_t>(m_given.size());
-    std::vector<std::pair<std::uint32_t, std::uint32_t>> kept;
+    const auto before = static_cast<std::ptrdiff_t>(m_kept.size());
     for (std::uint32_t i = 0; i < sources.size(); ++i) {
-        if (sources[i] >= 0) kept.emplace_back(i, static_cast<std::uint32_t>(sources[i]));
+        if (sources[i] >= 0) m_kept.emplace_back(i, static_cast<std::uint32_t>(sources[i]));
         else m_given.emplace_back(i, row[i]);
     }
     move.givenCount = static_cast<std::uint32_t>(m_given.size()) - move.given;
-    move.keptCount = static_cast<std::uint32_t>(kept.size());
+    const auto kept = m_kept.begin() + before;
+    move.keptCount = static_cast<std::uint32_t>(m_kept.end() - kept);
     // As a rule the same as of the move before.
-    const bool again = m_kept.size() >= kept.size()
-        && std::equal(kept.begin(), kept.end(), m_kept.end() - static_cast<std::ptrdiff_t>(kept.size()));
-    if (!again) m_kept.insert(m_kept.end(), kept.begin(), kept.end());
+    if (before >= m_kept.end() - kept && std::equal(kept, m_kept.end(), kept - (m_kept.end() - kept)))
+        m_kept.erase(kept, m_kept.end());
     move.kept = static_cast<std::uint32_t>(m_kept.size()) - move.keptCount;
     m_nodes[branch] = {Kind::Move, static_cast<std::uint32_t>(m_moves.size()), 0, 0, 0};
     m_moves.push_back(std::move(move));
