@@ -18,7 +18,7 @@ struct Effort {
     double leastSample = 0.004;  ///< seconds; shorter work is repeated until a sample takes this long
 };
 
-/// One way of doing something against another, in seconds for each time it is done.
+/// One way of doing something against another, in seconds of the processor for each time it is done.
 struct Comparison {
     Spread ours;
     Spread theirs;
@@ -30,8 +30,7 @@ struct Comparison {
 [[nodiscard]] Comparison sideBySide(const std::function<void()>& ours, const std::function<void()>& theirs,
                                     const Effort& effort);
 
-/// The processor's time for one run, which doesn't count what other programs take meanwhile; short work is repeated
-/// until the sample is long enough.
+/// The processor's time for one run; short work is repeated until the sample is long enough.
 [[nodiscard]] double processorSecondsEach(const std::function<void()>& work, double leastSample);
 
 /// How long it takes once.
