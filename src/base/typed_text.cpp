@@ -1,6 +1,7 @@
 #include "drumhead/base/typed_text.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace drumhead {
@@ -20,6 +21,42 @@ bool isBlank(char32_t character)
         || character == 0x3000;
 }
 
+constexpr std::size_t turnBytes = 3;  // of each character that turns the direction of writing
+
+/// Finds the characters that turn the direction of writing and are not taken back within the text, and those that force
+/// it upon all letters.
+class TurnsOfText {
+public:
+    void see(char32_t character, std::size_t at)
+    {
+        const bool isForced = character == 0x202D || character == 0x202E;
+        const bool opens = character == 0x202A || character == 0x202B || (character >= 0x2066 && character <= 0x2068);
+        if (isForced) m_loose.push_back(at);
+        else if (opens) m_open.emplace_back(character, at);
+        else if (character == 0x202C || character == 0x2069) close(character, at);
+    }
+
+    /// Their places, in order.
+    [[nodiscard]] std::vector<std::size_t> loose() const
+    {
+        std::vector<std::size_t> all = m_loose;
+        for (const auto& [character, at] : m_open) all.push_back(at);
+        std::sort(all.begin(), all.end());
+        return all;
+    }
+
+private:
+    void close(char32_t character, std::size_t at)
+    {
+        const bool isIsolate = !m_open.empty() && m_open.back().first >= 0x2066;
+        if (m_open.empty() || isIsolate != (character == 0x2069)) m_loose.push_back(at);
+        else m_open.pop_back();
+    }
+
+    std::vector<std::pair<char32_t, std::size_t>> m_open;
+    std::vector<std::size_t> m_loose;
+};
+
 /// How many bytes the first one says that a character has; 0 where it begins none.
 std::size_t lengthFrom(unsigned char first)
 {
@@ -34,42 +71,6 @@ bool isSound(char32_t character, std::size_t length)
     constexpr char32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
     const bool isHalf = character >= 0xD800 && character < 0xE000;
     return length > 0 && character >= least[length] && character <= 0x10FFFF && !isHalf;
-}
-
-/// What ends the turn of writing that a character begins; none where it begins none.
-std::optional<char32_t> endOfTurn(char32_t character)
-{
-    if (character >= 0x202A && character <= 0x202E && character != 0x202C) return U'\x202C';
-    if (character >= 0x2066 && character <= 0x2068) return U'\x2069';
-    return std::nullopt;
-}
-
-/// Where, in order, characters stand that turn the writing round letter by letter, or beyond the end of the text.
-std::vector<std::size_t> turnsBeyond(std::string_view text)
-{
-    struct Turn {
-        std::size_t at;
-        char32_t end;
-        bool byLetter;
-    };
-    std::vector<Turn> open;
-    std::vector<std::size_t> faulty;
-    for (std::string_view rest = text; !rest.empty();) {
-        const std::size_t at = text.size() - rest.size();
-        const char32_t character = takeCharacter(rest);
-        if (const auto end = endOfTurn(character))
-            open.push_back({at, *end, character == 0x202D || character == 0x202E});
-        if (character != 0x202C && character != 0x2069) continue;
-        if (open.empty() || open.back().end != character) {
-            faulty.push_back(at);
-            continue;
-        }
-        if (open.back().byLetter) faulty.insert(faulty.end(), {open.back().at, at});
-        open.pop_back();
-    }
-    for (const Turn& turn : open) faulty.push_back(turn.at);
-    std::sort(faulty.begin(), faulty.end());
-    return faulty;
 }
 
 }  // namespace
@@ -126,15 +127,14 @@ std::string withoutControls(std::string_view text)
 
 std::string withoutTurns(std::string_view text)
 {
-    const std::vector<std::size_t> faulty = turnsBeyond(text);
-    std::string plain;
-    plain.reserve(text.size());
+    TurnsOfText turns;
     for (std::string_view rest = text; !rest.empty();) {
         const std::size_t at = text.size() - rest.size();
-        static_cast<void>(takeCharacter(rest));
-        const bool isFaulty = std::binary_search(faulty.begin(), faulty.end(), at);
-        plain += isFaulty ? std::string_view("\xEF\xBF\xBD") : text.substr(at, text.size() - rest.size() - at);
+        turns.see(takeCharacter(rest), at);
     }
+    std::string plain(text);
+    const std::vector<std::size_t> loose = turns.loose();
+    for (auto at = loose.rbegin(); at != loose.rend(); ++at) plain.replace(*at, turnBytes, "\xEF\xBF\xBD");
     return plain;
 }
 

@@ -37,14 +37,17 @@ TEST_CASE("characters are counted, not bytes")
     CHECK(examineTyped("\xF0\x9F\x90\x8E!", Lines::One).characters == 2);
 }
 
-TEST_CASE("characters that turn the direction of writing are replaced, letters that run to the left are not")
+TEST_CASE("characters that turn the direction of what follows are replaced, names that run to the left stay")
 {
-    for (const std::string turn : {"\xE2\x80\xAA", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9"})
-        CHECK(withoutTurns("a" + turn + "b")
-              == "a\xEF\xBF\xBD"
-                 "b");
-    const std::string hebrew = "\xD7\xA9\xD7\x9C\xE2\x80\x8F \xE2\x80\x93 \xE2\x81\xAA";
-    CHECK(withoutTurns(hebrew) == hebrew);
+    const std::string gone = "\xEF\xBF\xBD";
+    for (const std::string turn : {"\xE2\x80\xAA", "\xE2\x80\xAC", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE2\x81\xA9"})
+        CHECK(withoutTurns("a" + turn + "b") == "a" + gone + "b");
+    const std::string embed = "\xE2\x80\xAB", isolate = "\xE2\x81\xA7", pop = "\xE2\x80\xAC", end = "\xE2\x81\xA9";
+    const std::string force = "\xE2\x80\xAE", hebrew = "\xD7\xA9\xD7\x9C\xE2\x80\x8F \xE2\x80\x93";
+    for (const std::string& whole : {hebrew, embed + hebrew + pop, isolate + embed + hebrew + pop + end})
+        CHECK(withoutTurns(whole) == whole);
+    CHECK(withoutTurns(embed + "a" + end + "b") == gone + "a" + gone + "b");
+    CHECK(withoutTurns(force + "a" + pop) == gone + "a" + gone);
     CHECK(withoutTurns("\xE2\x80") == "\xE2\x80");
     // One that ends within the text changes nothing around it, unless it turns letter by letter.
     const std::string embedded = "\u202B\u05D0\u202C, \u2067\u05D1\u2069";

@@ -18,9 +18,9 @@ namespace drumhead {
 /// terminal.
 [[nodiscard]] std::string withoutControls(std::string_view text);
 
-/// The text with U+FFFD for each character that turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) and
-/// is not ended within the text, or turns it letter by letter, so that a name can't change the order of the words
-/// around it nor read otherwise than it is. Letters of scripts that run to the left are no such characters.
+/// The text with U+FFFD for each character that would turn the direction of what stands behind the text, or force one
+/// upon its letters: U+202D and U+202E, and embeddings and isolates that it does not close. Names in scripts that run
+/// to the left stay as they are.
 [[nodiscard]] std::string withoutTurns(std::string_view text);
 
 /// The checks on a typed or imported text before it is accepted.

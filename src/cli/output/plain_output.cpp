@@ -1,7 +1,5 @@
 #include "cli/output/plain_output.hpp"
 
-#include <algorithm>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -10,22 +8,15 @@ namespace drumhead::cli {
 namespace {
 
 constexpr unsigned char latinLead = 0xC2;
-constexpr std::string_view turnLeads[] = {"\xE2\x80", "\xE2\x81"};  // of U+202A to U+202E and U+2066 to U+2069
+constexpr std::string_view turnLead = "\xE2\x80";  // of U+202D and U+202E, which force a direction upon all letters
 constexpr const char* replacement = "\xEF\xBF\xBD";
 
 bool isControl(unsigned char byte) { return (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F; }
 
-bool isLead(const std::string& bytes)
-{
-    return std::any_of(std::begin(turnLeads), std::end(turnLeads),
-                       [&](std::string_view each) { return each.starts_with(bytes); });
-}
+bool isLead(const std::string& bytes) { return turnLead.starts_with(bytes); }
 
-/// Whether the last byte ends a character that turns the direction of what stands behind it.
-bool isTurn(std::string_view lead, unsigned char last)
-{
-    return lead == turnLeads[0] ? last >= 0xAA && last <= 0xAE : last >= 0xA6 && last <= 0xA9;
-}
+/// Whether the last byte ends such a character.
+bool isTurn(unsigned char last) { return last == 0xAD || last == 0xAE; }
 
 }  // namespace
 
@@ -38,7 +29,7 @@ PlainOutput::~PlainOutput()
 /// Holds back what may begin a character that turns the direction of writing; false: it is none.
 bool PlainOutput::holdsLead(unsigned char byte)
 {
-    if (m_lead.size() == 2 && isTurn(m_lead, byte)) {
+    if (m_lead.size() == turnLead.size() && isTurn(byte)) {
         m_lead.clear();
         m_text += replacement;
         return true;

@@ -7,8 +7,8 @@
 namespace drumhead::cli {
 
 /// Passes text on to a terminal with U+FFFD in the place of control characters other than tabs and ends of lines, and
-/// of those that turn the direction of writing: names and sentences of strangers' files could else move the cursor,
-/// change colours, hide what stands there or change its order.
+/// of those that force a direction upon the letters: names and sentences of strangers' files could else move the
+/// cursor, change colours, hide what stands there or change its order.
 class PlainOutput : public std::streambuf {
 public:
     explicit PlainOutput(std::ostream& to) : m_to(to) {}
@@ -26,7 +26,7 @@ private:
 
     std::ostream& m_to;
     std::string m_text;           ///< to be sent
-    std::string m_lead;           ///< the beginning of what may turn the direction of writing
+    std::string m_lead;           ///< the beginning of what may force a direction
     unsigned char m_held = '\0';  ///< 0xC2, which may begin a control character of Latin-1, or a carriage return
 };
 
