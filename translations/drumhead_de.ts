@@ -1609,12 +1609,12 @@ Die Würfel sind dann verloren.</translation>
         <translation>Jede Einheit, die das Ziel sein kann, nach der Chance eines Ausgangs</translation>
     </message>
     <message>
-        <source>Keep for later (Esc)</source>
-        <translation>Zurückstellen (Esc)</translation>
+        <source>Keep for later</source>
+        <translation>Zurückstellen</translation>
     </message>
     <message>
-        <source>Cancel (Esc)</source>
-        <translation>Abbrechen (Esc)</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Kept as unapplied, with its dice</source>

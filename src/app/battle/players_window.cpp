@@ -220,7 +220,7 @@ ArmyWidths widthsOf(const QAbstractItemModel& model, const QFontMetrics& metrics
         widest += edge;
     }
     for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row)
-        widths.how = std::max(widths.how, ChipDelegate::firstWidth(model.index(row, VisibleArmyModel::How), metrics));
+        widths.how = std::max(widths.how, ChipDelegate::leastWidth(model.index(row, VisibleArmyModel::How), metrics));
     return widths;
 }
 

@@ -2,15 +2,20 @@
 #include "support/catch.hpp"
 
 #include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/visible_army_model.hpp"
+#include "app/battle/players_window.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/file_bytes.hpp"
+#include "drumhead/game/state/entity_values.hpp"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -81,6 +86,34 @@ TEST_CASE("The players see nobody who is hidden")
     REQUIRE(driver.battle().execute(hide));
     model.refresh();
     CHECK(model.rowCount() == before - 1);
+}
+
+TEST_CASE("In the players' window all that is the matter with a unit is read whole")
+{
+    BattleDriver driver;
+    EditCommand edit;
+    edit.entity = "grenadiers-kleist";
+    edit.reason = "a hard day";
+    for (const RosterKind::Chip& each : rosterOf(driver.battle().ruleset(), EntityKind::Unit)->chips) {
+        if (each.attribute->shape.kind == ValueKind::Flag && each.tone != OutcomeTone::Neutral
+            && edit.changes.size() < 2)
+            edit.changes.emplace_back(EditTarget(each.attribute->id), "true");
+    }
+    REQUIRE(driver.battle().execute(edit));
+    PlayersWindow window;
+    window.setBattle(&driver.battle());
+    window.resize(1024, 600);
+    window.show();
+    QApplication::processEvents();
+    const auto* const view = window.findChild<QTreeView*>(QStringLiteral("players.prussia"));
+    REQUIRE(view);
+    int widest = 0;
+    for (int row = 0; row < view->model()->rowCount(); ++row)
+        widest = std::max(
+            widest, ChipDelegate::leastWidth(view->model()->index(row, VisibleArmyModel::How), view->fontMetrics()));
+    REQUIRE(widest > 0);
+    CHECK(view->columnWidth(VisibleArmyModel::How) >= widest);
+    window.setBattle(nullptr);
 }
 
 }  // namespace battle_presence_test

@@ -109,10 +109,14 @@ void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->textElideMode = Qt::ElideRight;
 }
 
-int ChipDelegate::firstWidth(const QModelIndex& index, const QFontMetrics& metrics)
+int ChipDelegate::leastWidth(const QModelIndex& index, const QFontMetrics& metrics)
 {
     const std::vector<EntitySummary::Chip> chips = chipsAt(index);
-    return chips.empty() ? 0 : metrics.horizontalAdvance(shown(chips.front())) + 2 * (inset + gap);
+    int width = chips.empty() ? 0 : widthOf(chips.front(), metrics) + gap;
+    for (std::size_t i = 1; i < chips.size(); ++i) {
+        if (chips[i].tone != OutcomeTone::Neutral) width += widthOf(chips[i], metrics);
+    }
+    return width;
 }
 
 QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

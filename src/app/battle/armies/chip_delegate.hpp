@@ -15,8 +15,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-    /// What the first chip of a row needs, with its margins.
-    [[nodiscard]] static int firstWidth(const QModelIndex& index, const QFontMetrics& metrics);
+    /// What the first chip of a row and all that are good or bad need, with their margins.
+    [[nodiscard]] static int leastWidth(const QModelIndex& index, const QFontMetrics& metrics);
 
 protected:
     /// The column begins with what is unusual: that has to be seen.

@@ -4,8 +4,11 @@
 #include "app/shared/actions/window_actions.hpp"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace drumhead::app {
 
@@ -53,8 +56,9 @@ QString wantedFirst(const CaseSession& session)
 void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, bool isCorrection, bool isKept)
 {
     const QString wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
-    m_leave->setText(isKept ? tr("Keep for later (Esc)") : tr("Cancel (Esc)"));
-    m_leave->setToolTip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"));
+    m_leave->setText(isKept ? tr("Keep for later") : tr("Cancel"));
+    m_leave->setToolTip(WindowActions::tip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"),
+                                           WindowAction::LeaveCase));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
     m_apply->setToolTip(
         isCorrection
@@ -66,6 +70,25 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
     if (!wants.isEmpty()) m_apply->setToolTip(wants);
     m_apply->setAccessibleDescription(wants);
     m_apply->setEnabled(canApply || hasTyped);
+}
+
+/// As wide as its longer text: what stands beside it, and the columns of the battle, keep their places.
+void CaseBar::fitLeave()
+{
+    const QString now = m_leave->text();
+    int widest = 0;
+    for (const QString& each : {tr("Keep for later"), tr("Cancel")}) {
+        m_leave->setText(each);
+        widest = std::max(widest, m_leave->sizeHint().width());
+    }
+    m_leave->setText(now);
+    m_leave->setMinimumWidth(widest);
+}
+
+bool CaseBar::event(QEvent* event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) fitLeave();
+    return QWidget::event(event);
 }
 
 void CaseBar::setHasTargets(bool has) { m_targets->setVisible(has); }

@@ -32,7 +32,12 @@ Q_SIGNALS:
     void targetsPressed();
     void knownShown(bool shown);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void fitLeave();
+
     QPushButton* m_apply;
     QPushButton* m_leave;
     QPushButton* m_targets;

@@ -174,7 +174,7 @@ int DiceView::heightForWidth(int width) const { return walk(width, nullptr, fals
 int DiceView::walk(int width, QPainter* painter, bool place) const
 {
     const int size = side();
-    const int wide = size * 14 / 10;
+    const int wide = size * 15 / 10;  // two digits and a sign
     int left = 0;
     int top = 0;
     int rowHeight = 0;
