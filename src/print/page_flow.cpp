@@ -87,7 +87,7 @@ void PageFlow::add(const QTextDocument& document, int columns, bool balanced)
     const bool isBalanced = balanced && columns > 1;
     PageFlow cut = filled(document, slices, isBalanced, false);
     if (m_keepsParts) {
-        constexpr qreal littleRoom = 0.08;  // of a page
+        constexpr qreal littleRoom = 0.25;  // of a page
         PageFlow kept = filled(document, slices, isBalanced, true);
         const qreal more = kept.m_lowest - cut.m_lowest;
         if (kept.m_current == cut.m_current && more < m_page.height() * littleRoom) cut = std::move(kept);

@@ -340,6 +340,38 @@ TEST_CASE("the shipped quick references are one sheet front and back, or two, in
         }
     }
 }
+
+TEST_CASE("what stands below a heading of a quick reference stays in one column where there is room")
+{
+    RulesetBuilder builder = RulesetBuilder::empty();
+    std::string parts;
+    for (int part = 0; part < 16; ++part) {
+        std::string lines;
+        for (int line = 0; line < 4; ++line)
+            lines += std::string(line > 0 ? ", " : "") + "{ \"text\": \"Part" + std::to_string(part)
+                + " says this, and then some more words until the line is full and another one begins.\" }";
+        parts += std::string(part > 0 ? ", " : "") + "{ \"title\": \"Heading" + std::to_string(part)
+            + "\", \"sheet\": \"both\", \"list\": [ " + lines + " ] }";
+    }
+    builder.file("reference.json",
+                 "{ \"reference\": [ { \"id\": \"all\", \"title\": \"All\", \"parts\": [ " + parts + " ] } ] }");
+    const OwnFolder folder;
+    for (const RulesetFiles::File& file : builder.files().files) writeBytes(folder / file.path, file.text);
+    const std::string pdf = (folder / "x.pdf").string();
+    REQUIRE(run({"sheet", "quick-reference", (folder / ".").string(), "-o", pdf}).code == 0);
+    CHECK_THAT(squeezed(extracted("pdfinfo '" + pdf + "'")), ContainsSubstring("Pages:2Encrypted"));
+    for (const char* const page : {"1", "2"}) {
+        for (const char* const column : {"0", "300"}) {
+            const std::string text = extracted("pdftotext -raw -f " + std::string(page) + " -l " + page + " -x "
+                                               + column + " -y 0 -W 297 -H 842 '" + pdf + "' -");
+            for (int part = 0; part < 16; ++part) {
+                const std::size_t lines = countOf(text, "Part" + std::to_string(part) + " says");
+                INFO(text);
+                CHECK((lines == 0 || lines == 4));
+            }
+        }
+    }
+}
 #endif
 
 }  // namespace quick_reference_test
