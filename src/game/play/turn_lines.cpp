@@ -47,6 +47,7 @@ private:
             TurnLine& line = add(step);
             if (isNow) line.when = TurnLine::When::Now;
             line.sideTitle = sideTitle(step, passage);
+            if (passage.side != nobody) line.sideName = m_view.state().at(passage.side).name;
             const bool isPresent = isNow && m_levels.size() == m_now.size();
             if (isPresent) m_when = TurnLine::When::Ahead;
             steps(step.steps, isNow);
@@ -59,7 +60,8 @@ private:
     {
         if (!m_view.meets(step.when, nobody)) return;
         for (const SequenceFor& entry : step.forWhom) {
-            add(step).sideTitle = entry.title;
+            TurnLine& line = add(step);
+            line.sideTitle = line.sideName = entry.title;
             m_lines.back().leaf = true;
         }
     }

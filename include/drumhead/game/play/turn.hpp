@@ -12,6 +12,7 @@ struct TurnLine {
     std::string id;  ///< of the step
     std::string title;
     std::string sideTitle;  ///< "Austria (Side B)", or empty
+    std::string sideName;   ///< "Austria", or what the step calls a side that is not settled yet
     int depth = 0;
     bool leaf = true;
     When when = When::Ahead;

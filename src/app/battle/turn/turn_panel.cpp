@@ -244,6 +244,12 @@ std::vector<TurnLine> inBrief(const std::vector<TurnLine>& lines)
     return brief;
 }
 
+QString withSide(const TurnLine& line, const std::string& side)
+{
+    if (side.empty()) return toQt(line.title);
+    return line.title.empty() ? toQt(side) : TurnPanel::tr("%1 · %2").arg(toQt(line.title), toQt(side));
+}
+
 }  // namespace
 
 void TurnPanel::showSteps()
@@ -254,10 +260,9 @@ void TurnPanel::showSteps()
         const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ")
             : line.when == TurnLine::When::Now                 ? QStringLiteral("▶ ")
                                                                : QStringLiteral("   ");
-        const QString title = line.sideTitle.empty() ? toQt(line.title)
-            : line.title.empty()                     ? toQt(line.sideTitle)
-                                                     : tr("%1 · %2").arg(toQt(line.title), toQt(line.sideTitle));
-        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + title, title, line.element);
+        const QString title = withSide(line, line.sideTitle);
+        const QString shown = line.when == TurnLine::When::Now ? title : withSide(line, line.sideName);
+        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + shown, title, line.element);
         const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done")
             : line.when == TurnLine::When::Now                   ? tr("%1, now")
                                                                  : tr("%1, to come");
