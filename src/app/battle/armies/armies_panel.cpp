@@ -2,6 +2,7 @@
 
 #include "app/battle/armies/army_column_widths.hpp"
 #include "app/battle/armies/army_filter.hpp"
+#include "app/battle/armies/army_folds.hpp"
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/armies/army_tree.hpp"
 #include "app/battle/armies/chip_delegate.hpp"
@@ -22,9 +23,6 @@
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <utility>
 
 namespace drumhead::app {
 
@@ -47,6 +45,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_gone->setChecked(false);
     m_filter->setShowGone(false);
     makeView();
+    m_folds = std::make_unique<ArmyFolds>(*m_view, *m_model, *m_filter);
     m_choice = new ChoiceBar(this);
     connect(m_choice, &ChoiceBar::takeWanted, this, &ArmiesPanel::take);
     connect(m_choice, &ChoiceBar::somebodyTaken, this, [this] { Q_EMIT chosen({nobody}); });
@@ -86,6 +85,8 @@ void ArmiesPanel::searched(const QString& text)
     }
     if (!m_view->currentIndex().isValid()) openTree();
 }
+
+ArmiesPanel::~ArmiesPanel() = default;
 
 /// From a heading that is there only for what is below it to the first unit that was searched for; where there is none,
 /// to the first heading.
@@ -215,11 +216,11 @@ void ArmiesPanel::setBattle(Battle* battle)
 {
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
+    m_folds->setBattle(m_battle);
     stopChoosing();
     m_isOtherBattle = true;
     m_model->setBattle(battle);
     m_isOtherBattle = false;
-    m_folds.reset();
     if (m_battle) {
         connect(m_battle, &Battle::changed, this, &ArmiesPanel::showDetail);
         connect(m_battle, &Battle::changed, this, [this] { m_columns->grow(*m_battle); });
@@ -238,46 +239,21 @@ void ArmiesPanel::setBattle(Battle* battle)
 /// Units that are made or taken back in play have the tree built again: open branches and the row stay.
 void ArmiesPanel::keepBranches()
 {
-    m_row = m_battle ? current() : nobody;
-    m_branches = m_isOtherBattle ? std::vector<EntityId>() : openBranches();
+    if (m_isOtherBattle || !m_battle) m_folds->forgetForRebuild();
+    else m_folds->keepForRebuild(current());
 }
 
-std::vector<EntityId> ArmiesPanel::openBranches() const
-{
-    std::vector<EntityId> open;
-    for (std::size_t i = 0; m_battle && i < m_battle->state().entities.size(); ++i) {
-        const auto who = static_cast<EntityId>(i);
-        const QModelIndex row = m_filter->mapFromSource(m_model->indexOf(who));
-        if (row.isValid() && m_view->isExpanded(row)) open.push_back(who);
-    }
-    return open;
-}
-
-void ArmiesPanel::keepFolds()
-{
-    if (!m_folds) m_folds = openBranches();
-}
+void ArmiesPanel::keepFolds() { m_folds->keep(); }
 
 void ArmiesPanel::restoreFolds()
 {
-    if (!m_folds || !m_battle || isChoosing() || m_isCaseInHand || !m_search->text().isEmpty()) return;
-    const std::vector<EntityId> open = *std::exchange(m_folds, std::nullopt);
-    for (std::size_t i = 0; i < m_battle->state().entities.size(); ++i) {
-        const auto who = static_cast<EntityId>(i);
-        const QModelIndex row = m_filter->mapFromSource(m_model->indexOf(who));
-        if (row.isValid() && m_filter->hasChildren(row))
-            m_view->setExpanded(row, std::binary_search(open.begin(), open.end(), who));
-    }
+    if (isChoosing() || m_isCaseInHand || !m_search->text().isEmpty()) return;
+    m_folds->restore();
 }
 
 void ArmiesPanel::restoreBranches()
 {
-    if (!m_battle || m_isOtherBattle) return;
-    const auto count = static_cast<EntityId>(m_battle->state().entities.size());
-    for (const EntityId each : m_branches) {
-        if (each < count) m_view->setExpanded(m_filter->mapFromSource(m_model->indexOf(each)), true);
-    }
-    if (m_row != nobody && m_row < count) m_view->setCurrentIndex(m_filter->mapFromSource(m_model->indexOf(m_row)));
+    if (m_battle && !m_isOtherBattle) m_folds->restoreAfterRebuild();
 }
 
 void ArmiesPanel::choose(const ArmyChoice& choice)

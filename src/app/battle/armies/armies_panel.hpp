@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include <optional>
+#include <memory>
 
 class QCheckBox;
 class QLabel;
@@ -18,6 +18,7 @@ class ArmyColumnWidths;
 class ArmyTree;
 class NameDelegate;
 class ArmyFilter;
+class ArmyFolds;
 class ArmyModel;
 
 /// The two armies with strength and state, searched and sorted, and where who acts and who is acted upon is chosen.
@@ -26,6 +27,7 @@ class ArmiesPanel : public QWidget {
 
 public:
     explicit ArmiesPanel(QWidget* parent = nullptr);
+    ~ArmiesPanel() override;
 
     void setBattle(Battle* battle);
     /// Starts a choice; `chosen` reports it.
@@ -77,7 +79,6 @@ private:
     void searched(const QString& text);
     void goToMatch();
     [[nodiscard]] bool searchKey(int key);
-    [[nodiscard]] std::vector<EntityId> openBranches() const;
     void keepBranches();
     void restoreBranches();
 
@@ -92,9 +93,7 @@ private:
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;
-    std::vector<EntityId> m_branches;              ///< open before the tree was built again
-    EntityId m_row = nobody;                       ///< the current one then
-    std::optional<std::vector<EntityId>> m_folds;  ///< the branches that were open before a choice, a search or a case
+    std::unique_ptr<ArmyFolds> m_folds;
     bool m_isOtherBattle = false;
     bool m_isCaseInHand = false;
     bool m_hasTreeRoom = false;
