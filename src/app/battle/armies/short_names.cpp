@@ -34,10 +34,13 @@ bool hasDigit(const QString& word)
     return std::any_of(word.begin(), word.end(), [](QChar each) { return each.isDigit(); });
 }
 
-/// A number alone is no name.
-bool hasLetter(const QString& words)
+/// A number alone, as "94th …", is no name.
+bool hasName(const QString& words)
 {
-    return std::any_of(words.begin(), words.end(), [](QChar each) { return each.isLetter(); });
+    const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
+    return std::any_of(all.begin(), all.end(), [](const QString& word) {
+        return !hasDigit(word) && std::any_of(word.begin(), word.end(), [](QChar each) { return each.isLetter(); });
+    });
 }
 
 /// What the names of a kind have in common: their first word that is no number.
@@ -92,7 +95,7 @@ QStringList ShortNames::neededDrops(const QString& name, QStringList dropped, co
         const QString shorter = without(name, more);
         // An ellipsis may be wider than the word.
         const bool isShorter = metrics.horizontalAdvance(shorter) < metrics.horizontalAdvance(shown);
-        if (!hasLetter(shorter) || !isShorter || !isUnlikeOthers(name, more)) continue;
+        if (!hasName(shorter) || !isShorter || !isUnlikeOthers(name, more)) continue;
         dropped = more;
         shown = shorter;
     }
@@ -130,7 +133,7 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
     for (const QString& word : dropsOfKind(name, metrics, width)) {
         const QStringList more = dropped + QStringList{word};
         const QString shorter = without(name, more);
-        if (!hasLetter(shorter) || !isUnlikeOthers(name, more)) continue;
+        if (!hasName(shorter) || !isUnlikeOthers(name, more)) continue;
         dropped = more;
     }
     const QString shown = without(name, neededDrops(name, dropped, metrics, width));
