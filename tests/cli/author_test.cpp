@@ -77,7 +77,7 @@ TEST_CASE("a new ruleset is complete: it passes the check, covers its ledger, ma
     CHECK(run({"new", folder}).tells("is there already and not empty"));
 }
 
-TEST_CASE("a copy of a shipped ruleset passes the check under its own name")
+TEST_CASE("a copy of a shipped ruleset passes the check under its own name", "[once]")
 {
     const std::vector<std::string> shipped = [] {
         std::vector<std::string> ids;

@@ -134,7 +134,7 @@ TEST_CASE("what a battle has to remember counts where a diary shows it")
     CHECK(run({"cover", "toy-duel", "--diaries", folder.string()}).tells("there is no diary in"));
 }
 
-TEST_CASE("a diary shows every statement that the shipped rules have to remember")
+TEST_CASE("a diary shows every statement that the shipped rules have to remember", "[once]")
 {
     const auto rulesets = std::filesystem::path(DRUMHEAD_SOURCE_DIR) / "rulesets";
     for (const char* id : {"old-trousers", "orders-cm", "d10-charts"}) {

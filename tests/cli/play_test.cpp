@@ -323,7 +323,7 @@ TEST_CASE("play refuses bad usage")
     CHECK(run({"play", duel.file(), "-o", duel.file("no/such/folder.drumhead")}).code == 2);
 }
 
-TEST_CASE("play plays the commands of recorded battles to the same state", "[battles]")
+TEST_CASE("play plays the commands of recorded battles to the same state", "[battles][once]")
 {
     for (const std::filesystem::path& file : recordedBattles()) {
         INFO(file.string());

@@ -66,7 +66,7 @@ TEST_CASE("the sheets of an evening keep what is hidden to the side whose it is"
                                       "blue-brief", "blue-roster", "blue-labels"});
 }
 
-TEST_CASE("the command line writes all sheets of an evening into a folder")
+TEST_CASE("the command line writes all sheets of an evening into a folder", "[once]")
 {
     const OwnFolder folder;
     const Ran ran = run({"sheet", "pack", "kirchdorf", "-o", (folder / "evening").string()});

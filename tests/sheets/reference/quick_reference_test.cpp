@@ -314,7 +314,7 @@ TEST_CASE("each line of a sheet is on its paper once, and a topic is on one page
     }
 }
 
-TEST_CASE("the shipped quick references are one sheet front and back, or two, in type of ten points or more")
+TEST_CASE("the shipped quick references are one sheet front and back, or two, in type of ten points or more", "[once]")
 {
     struct Printed {
         std::string id;
