@@ -73,6 +73,8 @@ void OddsPage::keepInSight(const QModelIndex& current)
         auto* area = qobject_cast<QScrollArea*>(each);
         if (!area || !area->widget()) continue;
         const QPoint at = m_view->viewport()->mapTo(area->widget(), line.center());
+        // With the first lines the headings, and what stands above them.
+        if (current.row() < 3) area->ensureVisible(at.x(), mapTo(area->widget(), QPoint()).y(), 0, 0);
         return area->ensureVisible(at.x(), at.y(), 0, line.height());
     }
 }

@@ -90,6 +90,7 @@ TEST_CASE("In large type a fault is told in whole lines")
                 ++told;
                 INFO(width);
                 CHECK(note->height() >= note->heightForWidth(note->width()));
+                CHECK(note->height() <= note->heightForWidth(note->width()) + note->fontMetrics().lineSpacing());
             }
         }
         CHECK(told > 0);

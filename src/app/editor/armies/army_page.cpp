@@ -54,7 +54,7 @@ void ArmyPage::makeView()
     m_view->setUniformRowHeights(true);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 22);
+    m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 28);
     m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
 }

@@ -137,7 +137,7 @@ void EntityForm::addText(const QString& caption, const QString& name, const char
     edit = new QLineEdit(m_content);
     edit->setObjectName(name);
     edit->setMaxLength(static_cast<int>(Scenario::maxName) + 20);
-    edit->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
+    edit->setMinimumWidth(fontMetrics().averageCharWidth() * 12);
     auto* label = new QLabel(caption, m_content);
     label->setBuddy(edit);
     addRowWithFaults(*m_form, m_document, label, edit, [this, key] { return faultsOf(key); });

@@ -29,8 +29,16 @@ void FaultNote::refresh()
     setVisible(!text.isEmpty());
 }
 
-/// In large type a form takes wrapped text for lower than it is, and would cut it off above and below.
-void FaultNote::fit() { setMinimumHeight(text().isEmpty() ? 0 : heightForWidth(width())); }
+/// In large type a form takes wrapped text for lower than it is, and would cut it off above and below. A note that is
+/// still hidden will be as wide as its field.
+void FaultNote::fit()
+{
+    const int wide = isVisible() ? width() : m_field->width();
+    const int high = text().isEmpty() ? 0 : heightForWidth(wide);
+    if (high == minimumHeight()) return;
+    setMinimumHeight(high);
+    setMaximumHeight(high > 0 ? high : QWIDGETSIZE_MAX);
+}
 
 void FaultNote::resizeEvent(QResizeEvent* event)
 {

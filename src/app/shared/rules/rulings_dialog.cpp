@@ -101,7 +101,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     QString source = statusSentence(element.status);
     for (const CitationText& cited : citations(m_ruleset, element.cites)) {
         source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(withDashes(cited.statement)));
-        if (!cited.reading.empty()) source += QStringLiteral(" — ") + toQt(withDashes(cited.reading));
+        if (!cited.reading.empty()) source += u'\n' + readingText(cited.reading);
     }
     auto* small = plainText(source, box);
     small->setForegroundRole(QPalette::PlaceholderText);

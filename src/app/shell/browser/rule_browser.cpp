@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTextBrowser>
@@ -254,6 +255,7 @@ bool RuleBrowser::eventFilter(QObject* watched, QEvent* event)
         const int key = static_cast<QKeyEvent*>(event)->key();
         if ((key == Qt::Key_Return || key == Qt::Key_Enter) && current() >= 0) {
             m_text->setFocus();
+            m_text->verticalScrollBar()->setValue(0);  // from its heading
             return true;
         }
     }
