@@ -726,8 +726,8 @@ Unsere Lesart: %2</translation>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Show off-table units</source>
-        <translation>Auch Einheiten abseits des Tisches</translation>
+        <source>Show removed and not yet arrived</source>
+        <translation>Entfernte und noch nicht eingetroffene zeigen</translation>
     </message>
     <message>
         <source>%1. %2</source>

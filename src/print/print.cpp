@@ -165,14 +165,14 @@ std::set<char32_t> withoutFont(Sheet& sheet)
 /// The text with a plain sign for each run of characters that can't be drawn.
 std::string withSigns(const std::string& text, const std::set<char32_t>& missing)
 {
-    QList<uint> made;
+    std::u32string made;
     bool isMissing = false;
-    for (const uint c : QString::fromStdString(text).toUcs4()) {
+    for (const char32_t c : QString::fromStdString(text).toUcs4()) {
         const bool wasMissing = std::exchange(isMissing, missing.contains(c));
-        if (!isMissing) made << c;
-        else if (!wasMissing) made << signOfMissing;
+        if (!isMissing) made += c;
+        else if (!wasMissing) made += signOfMissing;
     }
-    return QString::fromUcs4(reinterpret_cast<const char32_t*>(made.constData()), made.size()).toStdString();
+    return QString::fromStdU32String(made).toStdString();
 }
 
 /// The sheet with a plain sign for what can't be drawn, and a word on it.

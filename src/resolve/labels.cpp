@@ -69,6 +69,13 @@ std::string stageTitle(const Situation& situation, const StepInfo& step, RowInHa
     return labelText(situation.program(), step.stage, step.stageParts, situation.names(), in);
 }
 
+std::string ownLabel(const Slot& slot)
+{
+    const std::string_view tail = slot.ownerTail;
+    if (tail.empty()) return slot.label;
+    return std::string(tail.substr(tail.starts_with("'s ") ? 3 : std::min<std::size_t>(tail.size(), 2)));
+}
+
 std::string factLabel(const Program& program, FactRef fact, const RoleNames& names)
 {
     const Slot& slot = program.slot(fact.slot);

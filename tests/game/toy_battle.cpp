@@ -145,13 +145,7 @@ ToyBattle::ToyBattle(int unitsPerSide, bool withSequence)
     : ruleset(toyTurnRules(withSequence)), game(std::make_unique<Game>(*ruleset, toyScenario(unitsPerSide)))
 {}
 
-Decision ToyBattle::play(const Command& command)
-{
-    const DecisionResult decided = game->execute(command, noDice);
-    INFO((decided ? "" : decided.error().message));
-    REQUIRE(decided);
-    return *decided;
-}
+Decision ToyBattle::play(const Command& command) { return playIn(*game, command); }
 
 std::string ToyBattle::refused(const Command& command)
 {
@@ -199,6 +193,15 @@ std::string ToyBattle::step() const
             return line.title + (line.sideTitle.empty() ? "" : ", " + line.sideTitle);
     }
     return "";
+}
+
+Decision playIn(Game& game, const Command& command)
+{
+    NoDice none;
+    const DecisionResult decided = game.execute(command, none);
+    INFO((decided ? "" : decided.error().message));
+    REQUIRE(decided);
+    return *decided;
 }
 
 AdvanceCommand advanceCommand(const std::string& reason) { return {false, reason}; }

@@ -48,6 +48,8 @@ public:
     NoDice noDice;
 };
 
+/// Executes a command that throws nothing and has to succeed.
+Decision playIn(Game& game, const Command& command);
 [[nodiscard]] AdvanceCommand advanceCommand(const std::string& reason = "");
 [[nodiscard]] ResolveCommand initiativeCommand();
 [[nodiscard]] ResolveCommand fireCommand(const std::string& firer, const std::string& target,

@@ -33,6 +33,9 @@ struct RowInHand {
 /// The procedure within the procedure that a step belongs to, or empty.
 [[nodiscard]] std::string stageTitle(const Situation& situation, const StepInfo& step, RowInHand in = {});
 
+/// The label of a value without its owner's: "formation" of "target's formation".
+[[nodiscard]] std::string ownLabel(const Slot& slot);
+
 /// A fact for display: "target's formation", "firer 2's figures", "distance"; "2nd Guard's formation" if
 /// the target has a name.
 [[nodiscard]] std::string factLabel(const Program& program, FactRef fact, const RoleNames& names = {});

@@ -28,6 +28,12 @@ void DecisionContext::record(Event event)
     m_decision.events.push_back(std::move(event));
 }
 
+void DecisionContext::recordDone(DoneHere done)
+{
+    if (std::find(m_state.done.begin(), m_state.done.end(), done) == m_state.done.end())
+        record(DoneEvent{std::move(done)});
+}
+
 void DecisionContext::change(EntityId entity, int attribute, Value to)
 {
     const Value from = m_state.at(entity).values[static_cast<std::size_t>(attribute)];

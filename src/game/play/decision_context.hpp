@@ -23,6 +23,8 @@ public:
 
     /// Adds an event and applies it to the state.
     void record(Event event);
+    /// Adds that something was done, waived or declined, unless it is there already.
+    void recordDone(DoneHere done);
     /// Sets an attribute; no event if it has that value already.
     void change(EntityId entity, int attribute, Value to);
     void say(std::string sentence) { m_decision.sentences.push_back(std::move(sentence)); }

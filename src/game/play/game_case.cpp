@@ -207,10 +207,6 @@ void nameAnswers(ResolveCommand& command, const Situation& before, const Situati
     }
 }
 
-}  // namespace
-
-namespace {
-
 /// The case that a command without answers makes: of several offers, that of the first.
 Situation withoutAnswers(const GameRules& rules, const State& state, const GameCase& made, int settles)
 {

@@ -121,8 +121,9 @@ Result<std::string> readScenarioText(const fs::path& scenario, const Texts& text
 std::string translationFault(const fs::path& scenario, const Texts& texts)
 {
     const std::optional<fs::path> file = translationOf(scenario, texts);
-    const Result<std::string> text = file ? readJsonFile(scenario) : Result<std::string>(std::string());
-    if (!file || !text) return {};
+    if (!file) return {};
+    const Result<std::string> text = readJsonFile(scenario);
+    if (!text) return {};
     const Result<std::string> other = translated(*text, *file);
     if (other) return {};
     return texts.say("scenario.no-translation", "the scenario is shown untranslated: {why}", {{"why", other.error()}});

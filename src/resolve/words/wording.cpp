@@ -119,11 +119,7 @@ private:
     {
         const Slot& slot = m_program.slot(id);
         if (all < 0 || slot.manyRole != all) return factLabel(m_situation, {id, std::max<int>(reason.row, 0)});
-        const std::string_view tail = slot.ownerTail;
-        for (const std::string_view between : {"'s ", ": "}) {
-            if (tail.starts_with(between)) return std::string(tail.substr(between.size()));
-        }
-        return slot.label;
+        return ownLabel(slot);
     }
 
     /// "the total of models that shoot"

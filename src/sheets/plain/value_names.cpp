@@ -1,6 +1,7 @@
 #include "sheets/plain/value_names.hpp"
 
 #include "drumhead/base/texts.hpp"
+#include "drumhead/resolve/labels.hpp"
 #include "drumhead/rules/instruction_effects.hpp"
 
 #include <algorithm>
@@ -37,13 +38,6 @@ std::string withinSentence(const Texts& texts, std::string title)
     if (texts.isEnglish() && !title.empty() && isUpper(title[0]) && !isName && !goesOnAsName)
         title[0] = static_cast<char>(title[0] - 'A' + 'a');
     return title;
-}
-
-/// The words after the owner in a slot's label.
-std::string tailOf(const Slot& slot)
-{
-    const std::string_view tail = slot.ownerTail;
-    return std::string(tail.substr(tail.starts_with("'s ") ? 3 : std::min<std::size_t>(tail.size(), 2)));
 }
 
 }  // namespace
@@ -102,7 +96,7 @@ void ValueNames::nameOwned(SlotId id)
 {
     const Slot& slot = m_program.slot(id);
     if (slot.owner < 0 || !slot.ownerTail.starts_with("'s ")) return;
-    m_names[static_cast<std::size_t>(id)] = possessive(texts(), m_program.role(slot.owner).label, tailOf(slot));
+    m_names[static_cast<std::size_t>(id)] = possessive(texts(), m_program.role(slot.owner).label, ownLabel(slot));
 }
 
 void ValueNames::nameRuling(SlotId id)
@@ -166,7 +160,7 @@ void ValueNames::nameByStep(const Instruction& instruction, std::size_t call)
         const Slot& slot = m_program.slot(id);
         const std::string& title = m_program.steps[instruction.step].title;
         m_titles[at] = title;
-        const std::string own = slot.ownerTail.empty() ? slot.label : tailOf(slot);
+        const std::string own = ownLabel(slot);
         if (writes.size() > 1 || title.empty() || own != spaced(lastPart(slot.name))) continue;
         m_names[at] = withinSentence(texts(), title);
         if (slot.owner >= 0) m_names[at] = possessive(texts(), m_program.role(slot.owner).label, m_names[at]);

@@ -2,6 +2,7 @@
 #include "sheets/reference/reference_parts.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/rules/reading_parts.hpp"
 
 #include <algorithm>
 
@@ -11,29 +12,6 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
-/// The parts of "printed: …; reading: …; alternative: …"; what is written otherwise is a reading as a whole.
-struct ReadingParts {
-    std::string_view printed;
-    std::string_view reading;
-    std::string_view alternative;
-};
-
-ReadingParts partsOf(std::string_view text)
-{
-    constexpr std::string_view printed = "printed: ";
-    constexpr std::string_view reading = "; reading: ";
-    constexpr std::string_view alternative = "; alternative: ";
-    const std::size_t read = text.find(reading);
-    const std::size_t other = text.find(alternative, read == std::string_view::npos ? text.size() : read);
-    if (!text.starts_with(printed) || read == std::string_view::npos || other == std::string_view::npos)
-        return {{}, text, {}};
-    const std::size_t begin = read + reading.size();
-    const std::string_view last = text.substr(other + alternative.size());
-    const bool hasOther = !last.starts_with("none");
-    return {text.substr(printed.size(), read - printed.size()), text.substr(begin, other - begin),
-            hasOther ? last : std::string_view()};
-}
-
 std::string sentence(std::string text)
 {
     text = capitalised(text);
@@ -42,7 +20,7 @@ std::string sentence(std::string text)
 
 std::string readingText(const Texts& texts, std::string_view reading)
 {
-    const ReadingParts parts = partsOf(reading);
+    const ReadingParts parts = readingParts(reading);
     std::string text = sentence(std::string(parts.reading));
     if (!parts.printed.empty())
         text +=

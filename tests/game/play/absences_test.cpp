@@ -35,14 +35,7 @@ constexpr const char* rules = R"({
 struct Field {
     Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, toyGuards()) {}
 
-    Decision play(const Command& command)
-    {
-        NoDice none;
-        const DecisionResult decided = game.execute(command, none);
-        INFO((decided ? "" : decided.error().message));
-        REQUIRE(decided);
-        return *decided;
-    }
+    Decision play(const Command& command) { return playIn(game, command); }
 
     Decision resolve(const std::string& procedure, std::vector<std::pair<std::string, std::vector<std::string>>> roles)
     {

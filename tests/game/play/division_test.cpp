@@ -55,14 +55,7 @@ struct Battle {
 
     Battle() { play(advanceCommand()); }
 
-    Decision play(const Command& command)
-    {
-        NoDice none;
-        const DecisionResult decided = game.execute(command, none);
-        INFO((decided ? "" : decided.error().message));
-        REQUIRE(decided);
-        return *decided;
-    }
+    Decision play(const Command& command) { return playIn(game, command); }
     static ResolveCommand caseOf(const std::string& procedure, const Roles& roles)
     {
         ResolveCommand command;

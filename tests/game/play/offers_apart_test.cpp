@@ -37,14 +37,7 @@ struct Field {
         play(AdvanceCommand{false, ""});
     }
 
-    Decision play(const Command& command)
-    {
-        NoDice none;
-        const DecisionResult decided = game.execute(command, none);
-        INFO((decided ? "" : decided.error().message));
-        REQUIRE(decided);
-        return *decided;
-    }
+    Decision play(const Command& command) { return playIn(game, command); }
     Decision go(const std::string& pace = "")
     {
         ResolveCommand command;

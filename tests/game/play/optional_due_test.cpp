@@ -35,14 +35,7 @@ struct Field {
         REQUIRE(game.state().due.size() == 2);
     }
 
-    Decision play(const Command& command)
-    {
-        NoDice none;
-        const DecisionResult decided = game.execute(command, none);
-        INFO((decided ? "" : decided.error().message));
-        REQUIRE(decided);
-        return *decided;
-    }
+    Decision play(const Command& command) { return playIn(game, command); }
     std::string refused(const Command& command)
     {
         NoDice none;

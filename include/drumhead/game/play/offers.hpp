@@ -33,8 +33,7 @@ struct TurnOffer {
 [[nodiscard]] bool isAnythingToDo(const GameRules& rules, const State& state);
 
 /// Offers of the same procedure, with the same facts, to the same role as one: the rules may offer it in several ways,
-/// to some as a duty.
-/// What is done once in a step stays by itself.
+/// to some as a duty. What is done once in a step stays by itself.
 [[nodiscard]] std::vector<TurnOffer> joinedOffers(std::vector<TurnOffer> offers);
 
 /// Whether the present step offers a case to those in its roles, or what it settles is still due. The error says in one

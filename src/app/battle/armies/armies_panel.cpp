@@ -40,7 +40,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_gone = new QCheckBox(tr("Show off-table units"), this);
+    m_gone = new QCheckBox(tr("Show removed and not yet arrived"), this);
     m_gone->setObjectName(QStringLiteral("showGone"));
     m_gone->setChecked(false);
     m_filter->setShowGone(false);

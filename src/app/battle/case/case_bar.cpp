@@ -2,13 +2,12 @@
 
 #include "app/combat/session/case_session.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/widgets/steady_width.hpp"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-
-#include <algorithm>
 
 namespace drumhead::app {
 
@@ -72,22 +71,10 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
     m_apply->setEnabled(canApply || hasTyped);
 }
 
-/// As wide as its longer text: what stands beside it, and the columns of the battle, keep their places.
-void CaseBar::fitLeave()
-{
-    const QString now = m_leave->text();
-    int widest = 0;
-    for (const QString& each : {tr("Keep for later"), tr("Cancel")}) {
-        m_leave->setText(each);
-        widest = std::max(widest, m_leave->sizeHint().width());
-    }
-    m_leave->setText(now);
-    m_leave->setMinimumWidth(widest);
-}
-
 bool CaseBar::event(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) fitLeave();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
+        holdWidest(*m_leave, {tr("Keep for later"), tr("Cancel")});
     return QWidget::event(event);
 }
 

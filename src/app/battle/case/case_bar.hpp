@@ -36,8 +36,6 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    void fitLeave();
-
     QPushButton* m_apply;
     QPushButton* m_leave;
     QPushButton* m_targets;

@@ -8,6 +8,7 @@
 #include "app/shared/layout/shrinking_scroll_area.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
+#include "app/shared/widgets/steady_width.hpp"
 
 #include <QAccessible>
 #include <QApplication>
@@ -96,19 +97,6 @@ void DiceBar::addField()
     m_diceLabel->setBuddy(m_dice);
     connect(m_dice, &QLineEdit::textChanged, this, &DiceBar::validate);
     connect(m_dice, &QLineEdit::returnPressed, this, &DiceBar::acceptTyped);
-}
-
-/// As wide as its longest text, so that the field beside it keeps its place.
-void DiceBar::fitRoll()
-{
-    const QString now = m_roll->text();
-    int widest = 0;
-    for (const QString& each : {tr("&Roll"), tr("&Roll all"), tr("&Roll again"), tr("D&raw")}) {
-        m_roll->setText(each);
-        widest = std::max(widest, m_roll->sizeHint().width());
-    }
-    m_roll->setText(now);
-    m_roll->setMinimumWidth(widest);
 }
 
 void DiceBar::setSession(CaseSession* session)
@@ -316,7 +304,8 @@ void DiceBar::rollThis()
 bool DiceBar::event(QEvent* event)
 {
     if (event->type() == preferencesChanged) refresh();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) fitRoll();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
+        holdWidest(*m_roll, {tr("&Roll"), tr("&Roll all"), tr("&Roll again"), tr("D&raw")});
     return QWidget::event(event);
 }
 

@@ -67,7 +67,6 @@ private:
     void showPlan();
     /// Says in the hint why there is nothing to roll.
     void sayWhyNot();
-    void fitRoll();
     [[nodiscard]] QString usualHint() const;
 
     CaseSession* m_session = nullptr;

@@ -2,9 +2,9 @@
 
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/rules/reading_parts.hpp"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace drumhead::app {
 
@@ -38,13 +38,12 @@ QString statusSentence(Status status)
 
 QString readingText(const std::string& reading)
 {
-    const QString whole = toQt(withDashes(reading));
-    static const QRegularExpression parts(QStringLiteral("^printed: (.*); reading: (.*); alternative: (.*)$"));
-    const QRegularExpressionMatch match = parts.match(whole);
-    if (!match.hasMatch()) return StatusWords::tr("Our reading: %1").arg(whole);
-    QString text = StatusWords::tr("In print: %1\nOur reading: %2").arg(match.captured(1), match.captured(2));
-    if (match.captured(3) != QStringLiteral("none"))
-        text += u'\n' + StatusWords::tr("It could also be: %1").arg(match.captured(3));
+    const ReadingParts parts = readingParts(reading);
+    const auto shown = [](std::string_view part) { return toQt(withDashes(std::string(part))); };
+    if (parts.printed.empty()) return StatusWords::tr("Our reading: %1").arg(shown(parts.reading));
+    QString text = StatusWords::tr("In print: %1\nOur reading: %2").arg(shown(parts.printed), shown(parts.reading));
+    if (!parts.alternative.empty())
+        text += u'\n' + StatusWords::tr("It could also be: %1").arg(shown(parts.alternative));
     return text;
 }
 

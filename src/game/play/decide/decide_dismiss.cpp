@@ -36,16 +36,10 @@ bool isDemanded(const DecisionContext& context, const DismissCommand& command, E
     });
 }
 
-void recordOnce(DecisionContext& context, DoneHere done)
-{
-    const std::vector<DoneHere>& all = context.state().done;
-    if (std::find(all.begin(), all.end(), done) == all.end()) context.record(DoneEvent{std::move(done)});
-}
-
 void waiveHere(DecisionContext& context, const std::string& procedure, EntityId who)
 {
     for (const OfferHere& each : offersHere(context.ruleset(), context.state(), procedure))
-        recordOnce(context, {procedure, who, each.level, true, factsOf(context.ruleset(), *each.offer)});
+        context.recordDone({procedure, who, each.level, true, factsOf(context.ruleset(), *each.offer)});
 }
 
 /// Whether a case begun from the offer could be what is due.
@@ -67,7 +61,7 @@ void declineHere(DecisionContext& context, const DueItem& due)
     for (const OfferHere& each : offersHere(context.ruleset(), context.state(), due.procedure)) {
         if (!isOfferOf(context, *each.offer, due)) continue;
         for (const EntityId who : due.roles.front().entities)
-            recordOnce(context, {due.procedure, who, each.level, false, factsOf(context.ruleset(), *each.offer), true});
+            context.recordDone({due.procedure, who, each.level, false, factsOf(context.ruleset(), *each.offer), true});
     }
 }
 

@@ -282,11 +282,7 @@ private:
         if (role >= 0 && static_cast<std::size_t>(role) < m_cast.size()) who = m_cast[static_cast<std::size_t>(role)];
         std::erase(who, nobody);
         if (who.empty()) who.push_back(nobody);
-        for (const EntityId entity : who) {
-            DoneHere done{m_command.procedure, entity, level, false, facts};
-            if (std::find(state().done.begin(), state().done.end(), done) == state().done.end())
-                m_context.record(DoneEvent{std::move(done)});
-        }
+        for (const EntityId entity : who) m_context.recordDone({m_command.procedure, entity, level, false, facts});
     }
 
     DecisionContext& m_context;
