@@ -25,25 +25,21 @@ void FaultNote::refresh()
     const QString text = told.join(u'\n');
     m_field->setAccessibleDescription(text);
     setText(text.isEmpty() ? text : QStringLiteral("⚠ ") + text);
-    fit();
+    fit(isVisible() ? width() : m_field->width());  // a hidden note has no width yet
     setVisible(!text.isEmpty());
 }
 
-/// In large type a form takes wrapped text for lower than it is, and would cut it off above and below. A note that is
-/// still hidden will be as wide as its field.
-void FaultNote::fit()
+/// In large type a form takes wrapped text for lower than it is, and would cut it off above and below.
+void FaultNote::fit(int width)
 {
-    const int wide = isVisible() ? width() : m_field->width();
-    const int high = text().isEmpty() ? 0 : heightForWidth(wide);
-    if (high == minimumHeight()) return;
-    setMinimumHeight(high);
-    setMaximumHeight(high > 0 ? high : QWIDGETSIZE_MAX);
+    setMinimumHeight(0);  // heightForWidth never gives less
+    setFixedHeight(text().isEmpty() ? 0 : heightForWidth(width));
 }
 
 void FaultNote::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);
-    fit();
+    fit(width());
 }
 
 void addRowWithFaults(QFormLayout& form, const ScenarioDocument& document, QWidget* caption, QWidget* field,

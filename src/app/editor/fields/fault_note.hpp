@@ -25,7 +25,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fit();
+    void fit(int width);
 
     QWidget* m_field;
     Faults m_faults;
