@@ -8,6 +8,8 @@
 
 #include <QRegularExpression>
 
+#include <set>
+
 namespace drumhead::app {
 
 namespace {
@@ -107,6 +109,19 @@ bool isSaidAbove(const Battle& battle, EntityId entity, const Attribute& attribu
     return false;
 }
 
+/// Whether a chip shows it, or none does because all else would have one.
+bool isSaidByChips(const Ruleset& ruleset, const RosterKind& roster, const Attribute& attribute, const Value& now)
+{
+    const auto ofThis = [&](const RosterKind::Chip& chip) { return chip.attribute == &attribute; };
+    if (attribute.shape.kind != ValueKind::Choice) return std::any_of(roster.chips.begin(), roster.chips.end(), ofThis);
+    std::set<NameId> shown;
+    for (const RosterKind::Chip& chip : roster.chips) {
+        if (ofThis(chip)) shown.insert(chip.is);
+    }
+    const auto all = ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices.size();
+    return shown.contains(now.name()) || (now == attribute.fallback && shown.size() + 1 >= all);
+}
+
 /// `isShort`: without what a group above it shows as well.
 QStringList statesOf(const Battle& battle, EntityId entity, bool isShort)
 {
@@ -122,12 +137,9 @@ QStringList statesOf(const Battle& battle, EntityId entity, bool isShort)
     if (!roster) return states;
     QStringList usual;  // after what is worth a look
     for (const Attribute* each : roster->state) {
-        const bool isChip = std::any_of(roster->chips.begin(), roster->chips.end(),
-                                        [each](const RosterKind::Chip& chip) { return chip.attribute == each; });
-        if (isChip) continue;
         if (!roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who))) continue;
         const Value now = battle.value(entity, *each);
-        if (!now.isSet()) continue;
+        if (!now.isSet() || isSaidByChips(battle.ruleset(), *roster, *each, now)) continue;
         const QString text = toQt(battle.ruleset().valueText(each->shape, now));
         if (each->shape.kind == ValueKind::Flag) {
             if (now.yes()) states << toQt(each->label);

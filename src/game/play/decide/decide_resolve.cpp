@@ -316,6 +316,7 @@ public:
         const Words ofFirst{decision.sentences, decision.remarks};
         if (isRefused) leaveOutFirst();
         m_done = isRefused ? 0 : 1;
+        if (!isRefused) noteWords();
         for (const std::string& each : m_command.alike.second) {
             const bool isFirst = m_done == 0;
             decideNext(each);
@@ -323,7 +324,8 @@ public:
         }
         decision.verdict = told.verdict;
         decision.asked = std::move(told.asked);
-        if (m_done > 0) tell(*told.verdict);
+        sayWhatDiffers(*decision.verdict);
+        if (m_done > 0) tell(*decision.verdict);
         else refuseAll(ofFirst);
         return {};
     }
@@ -376,7 +378,31 @@ private:
         const std::string& name = m_context.state().at(who).name;
         if (!decided) leaveOut(id, name, decided.error());
         else if (m_context.decision().verdict->refused) leaveOut(id, name, *m_context.decision().verdict->refused);
-        else ++m_done;
+        else {
+            ++m_done;
+            noteWords();
+        }
+    }
+
+    void noteWords()
+    {
+        const std::vector<VerdictOutcome>& outcomes = m_context.decision().verdict->outcomes;
+        m_words.resize(std::max(m_words.size(), outcomes.size()));
+        for (std::size_t i = 0; i < outcomes.size(); ++i) {
+            std::vector<std::string>& words = m_words[i];
+            if (std::find(words.begin(), words.end(), outcomes[i].word) == words.end())
+                words.push_back(outcomes[i].word);
+        }
+    }
+
+    /// "20 cm, 40 cm" where not all of them go as far.
+    void sayWhatDiffers(Verdict& verdict) const
+    {
+        for (std::size_t i = 0; i < verdict.outcomes.size() && i < m_words.size(); ++i) {
+            std::string all;
+            for (const std::string& each : m_words[i]) appendPart(all, ", ", each);
+            if (m_words[i].size() > 1) verdict.outcomes[i].word = all;
+        }
     }
 
     void leaveOut(const std::string& id, const std::string& name, const std::string& why)
@@ -414,6 +440,7 @@ private:
     const ResolveCommand& m_command;
     Fit m_fit;
     std::size_t m_done = 0;
+    std::vector<std::vector<std::string>> m_words;  ///< by outcome: each word that it came to, once
     std::vector<std::string> m_leftOut;
 };
 
