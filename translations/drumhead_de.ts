@@ -1763,12 +1763,12 @@ Die Würfel sind dann verloren.</translation>
         <translation>Auch nicht Wählbare</translation>
     </message>
     <message>
-        <source>Space marks, Return goes on; none marked means none.</source>
-        <translation>Leertaste markiert, Eingabe geht weiter; nichts markiert heißt keine.</translation>
+        <source>Space marks, Return goes on; none marked means none. Left: the group.</source>
+        <translation>Leertaste markiert, Eingabe geht weiter; nichts markiert heißt keine. Pfeil links: der Verband.</translation>
     </message>
     <message>
-        <source>Space marks, Return chooses.</source>
-        <translation>Leertaste markiert, Eingabe wählt.</translation>
+        <source>Space marks, Return chooses. Left: the whole group.</source>
+        <translation>Leertaste markiert, Eingabe wählt. Pfeil links: der ganze Verband.</translation>
     </message>
     <message>
         <source>Return on a group chooses all of it (Left goes to the group).</source>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/battle_page.hpp"
 #include "app/window_driver.hpp"
 
@@ -56,7 +57,8 @@ public:
     /// The first who may fire fires at the first target, at 8 inches with 20 figures; `dice` in twos of a die each.
     void shoot(const QString& dice)
     {
-        for (int i = 0; i < 3; ++i) press(Qt::Key_Return);
+        const bool isAsked = find<ArmiesPanel>("armiesPanel")->isChoosing();  // after the shot before
+        for (int i = isAsked ? 1 : 0; i < 3; ++i) press(Qt::Key_Return);
         enter(QStringLiteral("8"));
         enter(QStringLiteral("20"));
         enter(dice);

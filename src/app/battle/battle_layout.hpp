@@ -37,6 +37,8 @@ public:
     void fit();
     /// Chooses the view where only one is shown at a time.
     void showView(View view);
+    /// Whether turn, case and armies are seen at once.
+    [[nodiscard]] bool isSideBySide() const { return !m_compact; }
     [[nodiscard]] QTabBar* tabs() const { return m_tabs; }
 
 Q_SIGNALS:

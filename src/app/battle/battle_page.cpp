@@ -85,6 +85,7 @@ void BattlePage::connectPanels()
     connect(m_log, &LogPanel::noteWanted, m_dialogs, &BattleDialogs::note);
     connect(m_log, &LogPanel::ruleAgainWanted, this, [this](EntryId entry) {
         tell(QString());
+        stopPicking();
         m_caseController->openAgain(entry);
     });
 }
@@ -180,7 +181,7 @@ void BattlePage::openDue(int id)
     if (!m_battle || id == 0) return;
     if (const UnappliedCase* const kept = m_battle->unapplied().settling(id)) return resume(kept->id);
     tell(QString());
-    if (m_picker->isPicking()) m_picker->leave();
+    stopPicking();
     const DueItem* due = m_battle->state().findDue(id);
     const Procedure* procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
     if (!procedure) return;
@@ -215,7 +216,7 @@ void BattlePage::caseClosed()
 void BattlePage::focusNext()
 {
     if (!m_battle) return;
-    if (m_due->hasDueHere() && !m_turn->goesOn()) m_due->focusList();
+    if (m_due->hasDueHere() && m_turn->offerGoingOn() < 0) m_due->focusList();
     else m_turn->focusOffers();
 }
 
@@ -226,14 +227,19 @@ void BattlePage::beginStep(bool isElsewhere)
     if (isElsewhere && !m_battle->state().over) m_due->takeOnly();
 }
 
-/// Whom the next case is about is asked at once, beside the result; a case that asks for nobody would take its place.
+/// Whom the next case is about is asked at once, beside the result, be it what is due now or what others may do as
+/// well; a case that asks for nobody would take its place.
 void BattlePage::caseApplied(int firstDue)
 {
     caseClosed();
     const int only = m_due->onlyDueSince(firstDue);
     const DueItem* const due = only != 0 ? m_battle->state().findDue(only) : nullptr;
     const Procedure* const procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
-    if (procedure && m_picker->asksFor(*procedure, due->roles)) openDue(only);
+    if (procedure && m_picker->asksFor(*procedure, due->roles)) return openDue(only);
+    const int next = m_turn->offerGoingOn();
+    if (next < 0 || !m_layout->isSideBySide()) return;
+    const TurnOffer& offer = m_turn->offers()[static_cast<std::size_t>(next)];
+    if (m_picker->asksFor(*offer.procedure, offer)) beginOffer(next, nobody);
 }
 
 void BattlePage::showView(BattleLayout::View view)
@@ -296,6 +302,7 @@ void BattlePage::askToGoOn(TurnPanel::Stride stride)
 /// With a result that can be applied: both by one key.
 void BattlePage::applyAndGoOn()
 {
+    if (!m_caseController->finishTyped()) return;
     if (!m_caseController->canApply() || m_caseController->isAgain()) return tell(tr("Nothing to apply yet."));
     tell(QString());
     leaveCaseFor(TurnPanel::Stride::ToWork, true);
@@ -313,6 +320,7 @@ void BattlePage::undo()
     if (!m_battle) return;
     tell(QString());
     if (m_caseController->undo()) return;
+    stopPicking();
     const bool isAtTurn = hasFocusAtTurn();
     m_battle->undo();
     if (isAtTurn) focusNext();
@@ -323,6 +331,7 @@ void BattlePage::redo()
     if (!m_battle) return;
     tell(QString());
     if (m_caseController->redo()) return;
+    stopPicking();
     const bool isAtTurn = hasFocusAtTurn();
     m_battle->redo();
     if (isAtTurn) focusNext();
@@ -338,7 +347,7 @@ bool BattlePage::hasFocusAtTurn() const
 void BattlePage::resume(int unapplied)
 {
     tell(QString());
-    if (m_picker->isPicking()) m_picker->leave();
+    stopPicking();
     m_caseController->resume(unapplied);
 }
 
@@ -346,6 +355,12 @@ void BattlePage::resumeLast()
 {
     if (m_unapplied->last() != 0) return resume(m_unapplied->last());
     if (!m_unapplied->offerAside()) tell(tr("No case is waiting to be applied."));
+}
+
+/// Where something else begins nobody is to be chosen any more.
+void BattlePage::stopPicking()
+{
+    if (m_picker->isPicking()) m_picker->leave();
 }
 
 void BattlePage::caseInHandChanged()
@@ -400,6 +415,7 @@ void BattlePage::showMenu(EntityId entity, const QPoint& place)
 void BattlePage::ruleAgainCurrent()
 {
     if (!m_battle) return;
+    stopPicking();
     for (EntryId at = m_battle->game().head(); at != 0; at = m_battle->game().entry(at).parent) {
         if (std::holds_alternative<ResolveCommand>(m_battle->game().entry(at).command))
             return static_cast<void>(m_caseController->openAgain(at));

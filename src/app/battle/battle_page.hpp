@@ -79,6 +79,7 @@ private:
     void openDue(int id);
     void applyAndOpenDue(int due);
     void resume(int unapplied);
+    void stopPicking();
     void goOn(TurnPanel::Stride stride);
     void askToGoOn(TurnPanel::Stride stride);
     void leaveCaseFor(TurnPanel::Stride stride, bool applying);

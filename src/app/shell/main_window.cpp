@@ -216,7 +216,9 @@ void MainWindow::connectBattle()
     on(A::ShowTurn, [](BattlePage& at) { at.showTurn(); });
     on(A::OtherProcedure, [](BattlePage& at) { at.chooseProcedure(); });
     on(A::FirstDue, [](BattlePage& at) { at.openFirstDue(); });
-    on(A::ApplyCase, [](BattlePage& at) { at.caseController()->apply(); });
+    on(A::ApplyCase, [](BattlePage& at) {
+        if (at.caseController()->finishTyped()) at.caseController()->apply();
+    });
     on(A::ApplyAndGoOn, [](BattlePage& at) { at.applyAndGoOn(); });
     on(A::CompareTargets, [](BattlePage& at) { at.caseController()->compareTargets(); });
     on(A::LeaveCase, [](BattlePage& at) { at.leave(); });

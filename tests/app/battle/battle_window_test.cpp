@@ -64,7 +64,7 @@ TEST_CASE("Initiative and a shot by the keyboard; what is due opens ready filled
     driver.press(Qt::Key_Return);
     CHECK(driver.battle().game().head() == before + 1);
     REQUIRE_FALSE(driver.window().battlePage()->due()->isEmpty());
-    CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // volley after volley
+    CHECK(driver.focusName() == QStringLiteral("armies"));  // volley after volley
     const std::size_t due = driver.battle().state().due.size();
     driver.press(Qt::Key_F4);
     CHECK(driver.page().caseController()->isOpen());

@@ -387,7 +387,7 @@ bool ArmiesPanel::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_search && searchKey(key)) return true;
     if (watched == m_view && isChoosing() && (key == Qt::Key_Down || key == Qt::Key_Up)) return stepToCandidate(key);
-    if (watched == m_view && key == Qt::Key_Left && isChoosing() && m_choice->choice().alike) return goToGroup();
+    if (watched == m_view && key == Qt::Key_Left && isChoosing() && m_choice->marksGroups()) return goToGroup();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
         activated();
         return true;

@@ -84,8 +84,9 @@ void ChoiceBar::refresh()
     m_somebody->setVisible(m_choice.optional);
     QStringList names;
     for (const EntityId each : m_picked) names << m_battle->name(each);
-    const QString how = m_choice.least == 0 ? tr("Space marks, Return goes on; none marked means none.")
-                                            : tr("Space marks, Return chooses.");
+    const QString how = m_choice.least == 0
+        ? tr("Space marks, Return goes on; none marked means none. Left: the group.")
+        : tr("Space marks, Return chooses. Left: the whole group.");
     m_pickedLabel->setVisible(m_choice.many || m_choice.alike);
     m_pickedLabel->setText(!m_choice.many        ? tr("Return on a group chooses all of it (Left goes to the group).")
                                : names.isEmpty() ? how
@@ -96,10 +97,22 @@ void ChoiceBar::refresh()
 
 void ChoiceBar::toggle(EntityId who)
 {
-    if (!m_battle || who == nobody || m_battle->state().at(who).kind == EntityKind::Side) return;
-    const auto at = std::find(m_picked.begin(), m_picked.end(), who);
-    if (at != m_picked.end()) m_picked.erase(at);
-    else if (static_cast<int>(m_picked.size()) < m_choice.most) m_picked.push_back(who);
+    if (!m_battle || who == nobody) return;
+    const auto isMarked = [this](EntityId each) {
+        return std::find(m_picked.begin(), m_picked.end(), each) != m_picked.end();
+    };
+    std::vector<EntityId> meant = membersOf(who);
+    if (meant.empty()) {
+        if (m_battle->state().at(who).kind == EntityKind::Side) return;
+        meant = {who};
+    }
+    if (std::all_of(meant.begin(), meant.end(), isMarked)) {
+        for (const EntityId each : meant) std::erase(m_picked, each);
+    } else {
+        for (const EntityId each : meant) {
+            if (!isMarked(each) && static_cast<int>(m_picked.size()) < m_choice.most) m_picked.push_back(each);
+        }
+    }
     refresh();
 }
 
@@ -115,11 +128,11 @@ std::optional<std::vector<EntityId>> ChoiceBar::take(EntityId who)
     return who != nobody && may ? std::optional(std::vector<EntityId>{who}) : std::nullopt;
 }
 
-/// The candidates of a group or side, where one choice may stand for all of them.
+/// The candidates of a group or side, where it may be chosen for all of them.
 std::vector<EntityId> ChoiceBar::membersOf(EntityId who) const
 {
     std::vector<EntityId> members;
-    if (!m_choice.alike || who == nobody) return members;
+    if ((!m_choice.alike && !m_choice.many) || who == nobody) return members;
     for (const EntityId each : m_choice.candidates) {
         const Entity& candidate = m_battle->state().at(each);
         if (candidate.group == who || candidate.side == who) members.push_back(each);

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const ArmyChoice& choice() const { return m_choice; }
     /// Whether those are shown too who may not here.
     [[nodiscard]] bool showsEverybody() const;
+    /// Whether a group can be taken for all of its candidates.
+    [[nodiscard]] bool marksGroups() const { return m_choice.alike || m_choice.many; }
     /// Whether the choice is complete with nobody marked.
     [[nodiscard]] bool mayBeNobody() const { return m_choice.many && m_choice.least == 0; }
     /// In a choice of several: marks an entity, or removes its mark.

@@ -36,14 +36,7 @@ void RolePicker::noteWhere()
 
 void RolePicker::begin(const Procedure& procedure, const TurnOffer* offer, EntityId first)
 {
-    m_procedure = &procedure;
-    noteWhere();
-    m_isDue = false;
-    m_offer = offer ? *offer : TurnOffer();
-    m_role = 0;
-    m_alike = {};
-    m_hasAsked = false;
-    m_roles.clear();
+    takeUpOffer(procedure, offer);
     if (first != nobody && !procedure.program.roles.empty()) {
         const std::string role = m_offer.role.empty() ? procedure.program.roles.front().name : m_offer.role;
         m_roles.push_back({role, {first}});
@@ -62,9 +55,30 @@ bool RolePicker::asksFor(const Procedure& procedure, const std::vector<RoleBindi
 {
     if (m_procedure) return false;
     takeUp(procedure, given);
+    return wouldAsk();
+}
+
+bool RolePicker::asksFor(const Procedure& procedure, const TurnOffer& offer)
+{
+    if (m_procedure) return false;
+    takeUpOffer(procedure, &offer);
+    fillOffered();
+    return wouldAsk();
+}
+
+/// What was taken up for this is forgotten.
+bool RolePicker::wouldAsk()
+{
     const bool asks = findOpenRole() && !isOnlyOne(choiceFor(m_role));
     m_procedure = nullptr;
     return asks;
+}
+
+void RolePicker::takeUpOffer(const Procedure& procedure, const TurnOffer* offer)
+{
+    takeUp(procedure, {});
+    m_isDue = false;
+    m_offer = offer ? *offer : TurnOffer();
 }
 
 /// A due item: who is known to take part has his role.
@@ -265,9 +279,35 @@ EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) 
     if (first == nobody) return nobody;
     if (const EntityId met = lastMetBy(first, choice.candidates); met != nobody) return met;
     const bool upon = m_battle->state().at(first).kind == EntityKind::Unit && info.kind == EntityKind::Unit;
+    if (const EntityId met = upon ? lastMetBySide(sideOf(first), info, choice.candidates) : nobody; met != nobody)
+        return met;
     const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(),
                                     [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
     return start == choice.candidates.end() ? nobody : *start;
+}
+
+/// Of the candidates, the one upon whom somebody of the side last did the same in this step: neighbours mostly meet the
+/// same enemies.
+EntityId RolePicker::lastMetBySide(EntityId side, const ProgramRole& info,
+                                   const std::vector<EntityId>& candidates) const
+{
+    const Game& game = m_battle->game();
+    const State& state = m_battle->state();
+    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
+        if (std::holds_alternative<AdvanceCommand>(game.entry(at).command)) break;
+        const auto* const resolve = std::get_if<ResolveCommand>(&game.entry(at).command);
+        if (!resolve || resolve->procedure != m_procedure->id) continue;
+        bool isOfSide = false;
+        EntityId met = nobody;
+        for (const auto& [role, ids] : resolve->roles) {
+            const EntityId who = ids.empty() ? nobody : state.find(ids.front());
+            if (who == nobody) continue;
+            if (role == info.name) met = who;
+            else isOfSide = isOfSide || sideOf(who) == side;
+        }
+        if (isOfSide && std::find(candidates.begin(), candidates.end(), met) != candidates.end()) return met;
+    }
+    return nobody;
 }
 
 /// Of the candidates, the one that last had a case with an entity in this turn.

@@ -22,6 +22,8 @@ public:
     void beginDue(const Procedure& procedure, const std::vector<RoleBinding>& given);
     /// Whether somebody would have to be chosen for a due item. Only while nobody is being chosen.
     [[nodiscard]] bool asksFor(const Procedure& procedure, const std::vector<RoleBinding>& given);
+    /// The same for what the turn offers.
+    [[nodiscard]] bool asksFor(const Procedure& procedure, const TurnOffer& offer);
     void leave();
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
     /// Whether a person chose anybody since it began.
@@ -39,6 +41,8 @@ private:
     void leaveIfElsewhere();
     void noteWhere();
     void takeUp(const Procedure& procedure, const std::vector<RoleBinding>& given);
+    void takeUpOffer(const Procedure& procedure, const TurnOffer* offer);
+    [[nodiscard]] bool wouldAsk();
     [[nodiscard]] bool findOpenRole();
     [[nodiscard]] static bool isOnlyOne(const ArmyChoice& choice);
     void next();
@@ -50,6 +54,8 @@ private:
     [[nodiscard]] EntityId firstChosen() const;
     [[nodiscard]] EntityId startOf(const ArmyChoice& choice, const ProgramRole& info) const;
     [[nodiscard]] EntityId nextInTurn(const std::vector<EntityId>& candidates) const;
+    [[nodiscard]] EntityId lastMetBySide(EntityId side, const ProgramRole& info,
+                                         const std::vector<EntityId>& candidates) const;
     [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
     [[nodiscard]] QString titleFor(const ProgramRole& info) const;
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;

@@ -267,6 +267,13 @@ void CaseController::apply()
     execute(asked);
 }
 
+bool CaseController::finishTyped()
+{
+    const bool isDone = !m_page->verdict()->diceBar()->takeTyped() || canApply();
+    if (!isDone) m_page->goOn();
+    return isDone;
+}
+
 void CaseController::applyIfPlain()
 {
     if (m_held.again == 0 && canApply() && m_page->isPlain()) apply();

@@ -41,6 +41,8 @@ public:
     void leave();
     void discard();
     void apply();
+    /// Takes the dice that lie typed. False: they leave something open, to which the keyboard goes.
+    bool finishTyped();
     /// Lets the case just opened happen, where there is nothing in it to be answered, thrown or remembered.
     void applyIfPlain();
     /// Takes back the dice, or if none lie the case. False: there is no case.

@@ -368,13 +368,16 @@ void TurnPanel::focusOffers()
     (any ? static_cast<QWidget*>(m_offerList) : m_next)->setFocus(Qt::TabFocusReason);
 }
 
-bool TurnPanel::goesOn() const
+int TurnPanel::offerGoingOn() const
 {
     const EntryId head = m_battle ? m_battle->game().head() : 0;
     const auto* const last = head == 0 ? nullptr : std::get_if<ResolveCommand>(&m_battle->game().entry(head).command);
-    return last && last->settles == 0 && std::any_of(m_offers.begin(), m_offers.end(), [last](const TurnOffer& each) {
-               return each.procedure->id == last->procedure && !each.once && !each.onDemand && !each.candidates.empty();
-           });
+    const int row = m_offerList->currentRow();
+    if (!last || last->settles != 0 || row < 0 || static_cast<std::size_t>(row) >= m_offers.size()) return -1;
+    const TurnOffer& each = m_offers[static_cast<std::size_t>(row)];
+    const bool goesOn =
+        each.procedure->id == last->procedure && !each.once && !each.onDemand && !each.candidates.empty();
+    return goesOn ? row : -1;
 }
 
 void TurnPanel::advance(Stride stride)

@@ -24,8 +24,8 @@ public:
 
     void setBattle(Battle* battle);
     void focusOffers();
-    /// Whether the last case was one of the step's own and others may do the same: volley after volley.
-    [[nodiscard]] bool goesOn() const;
+    /// The offer by which others may do what the last case did, volley after volley, or -1.
+    [[nodiscard]] int offerGoingOn() const;
     /// Where there is little room the lists may be as low as a row.
     void setCompact(bool compact);
     /// While a case is in hand what the step reminds of gives way: the case has its own reminders.
