@@ -188,18 +188,17 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
             const QString leftOut = tr("Saved as %1.\n\nLeft out: %2.");
             switch (dialog->way()) {
             case CarryOnDialog::Way::SameBattle:
-                return save(scenarioFromState(begun, state, *rules), *rules, QStringLiteral("-goes-on"),
+                return save(scenarioFromState(begun, state, *rules), *rules,
                             tr("Saved as %1.\n\nA scenario starts with its first turn, so these are left out: %2."));
             case CarryOnDialog::Way::NextBattle:
-                return save(nextBattleFrom(begun, state, *rules, dialog->returned()), *rules, QStringLiteral("-next"),
-                            leftOut);
+                return save(nextBattleFrom(begun, state, *rules, dialog->returned()), *rules, leftOut);
             case CarryOnDialog::Way::ArmyList:
                 if (const std::optional<Scenario> list = chooseArmyList(begun, *rules)) {
                     CarriedLosses made = carryLosses(*list, begun, state, *rules, dialog->returned());
                     if (made.missing > 0)
                         made.list.leftOut.push_back(
                             tr("%n unit(s) not in the list", nullptr, static_cast<int>(made.missing)).toStdString());
-                    save(made.list, *rules, QStringLiteral("-after"), leftOut);
+                    save(made.list, *rules, leftOut);
                 }
             }
         });
@@ -222,12 +221,11 @@ std::optional<Scenario> EditorLauncher::chooseArmyList(const Scenario& begun, co
     return std::move(loaded.scenario);
 }
 
-void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& ending,
-                          const QString& leftOut)
+void EditorLauncher::save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& leftOut)
 {
     const QString file = askSaveFile(&m_window,
                                      {tr("Save the battle as a scenario"),
-                                      battlesFolder() + u'/' + toQt(made.scenario.id) + ending + scenarioEnding,
+                                      battlesFolder() + u'/' + toQt(made.scenario.id) + scenarioEnding,
                                       scenarioFilter(),
                                       {scenarioEnding}});
     if (file.isEmpty()) return;

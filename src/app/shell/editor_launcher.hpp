@@ -67,7 +67,7 @@ private:
     [[nodiscard]] std::optional<Scenario> chooseArmyList(const Scenario& begun, const Ruleset& ruleset);
     /// `ending`: of the name that is suggested. `leftOut`: a sentence for what is not in it, %1 being the file and %2
     /// what is left out.
-    void save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& ending, const QString& leftOut);
+    void save(const ScenarioFromState& made, const Ruleset& ruleset, const QString& leftOut);
 
     const CombatPanel& m_rules;
     QWidget& m_window;

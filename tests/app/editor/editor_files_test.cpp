@@ -217,13 +217,15 @@ TEST_CASE("A battle is kept as a scenario, and gone on with next week")
     REQUIRE(again.document);
     CHECK(again.faults.isEmpty());
     CHECK(checkScenario(again.document->scenario(), again.document->ruleset()).empty());
+    CHECK(again.document->scenario().title == battle.game().scenario().title + ", day 2");
+    CHECK(again.document->scenario().id == battle.game().scenario().id + "-day-2");
     const StoredAttributes stored(battle.ruleset());
     const State begun = initialState(again.document->scenario(), battle.ruleset(), stored);
     REQUIRE(begun.entities.size() == battle.state().entities.size());
     int changed = 0;
     for (const Entity& before : battle.state().entities) {
         const Entity& now = begun.at(begun.find(before.id));
-        CHECK(now.name == before.name);
+        CHECK((before.kind == EntityKind::Game || now.name == before.name));
         CHECK(now.onTable == before.onTable);
         for (std::size_t i = 0; i < before.values.size(); ++i) {
             if (stored.of(before.kind)[i]->lasts != Lifetime::Game || before.values[i].isUnknown()) continue;
@@ -272,6 +274,9 @@ TEST_CASE("A battle is kept as the next of a campaign, with a share of its losse
         return std::find(values.begin(), values.end(), std::pair<std::string, std::string>(name, text)) != values.end();
     };
     CHECK(has("figures", "19"));  // 24, less 10, and half of these back
+    CHECK(has("stands", "5"));    // of 4 figures each, where there were 6
+    CHECK(scenario.title == driver.battle().game().scenario().title + ", battle 2");
+    CHECK(scenario.id == driver.battle().game().scenario().id + "-battle-2");
     CHECK_FALSE(has("morale", "shaken"));
 }
 
@@ -370,8 +375,9 @@ TEST_CASE("The losses of a battle are taken off the army list of a campaign")
     REQUIRE(again.document);
     const Scenario& scenario = again.document->scenario();
     const auto& values = scenario.entities[static_cast<std::size_t>(findEntity(scenario, "grenadiers-kleist"))].values;
-    CHECK(std::find(values.begin(), values.end(), std::pair<std::string, std::string>("figures", "14"))
-          != values.end());
+    for (const auto& each : {std::pair<std::string, std::string>("figures", "14"), {"stands", "4"}})
+        CHECK(std::find(values.begin(), values.end(), each) != values.end());
+    CHECK(scenario.id == driver.battle().game().scenario().id + "-after-battle-1");
 }
 
 TEST_CASE("A battle begun from an editor that stayed alone brings the window back")

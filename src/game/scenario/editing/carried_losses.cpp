@@ -1,8 +1,10 @@
 #include "drumhead/game/scenario/editing/carried_losses.hpp"
 
 #include "drumhead/game/scenario/editing/army_edits.hpp"
+#include "drumhead/game/scenario/editing/follow_up_name.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 #include "game/scenario/editing/battle_losses.hpp"
+#include "game/scenario/editing/settled_strengths.hpp"
 
 #include <algorithm>
 
@@ -27,6 +29,14 @@ struct Gone {
         ++(kind == EntityKind::Unit ? units : leaders);
     }
 };
+
+/// What follows from the new strengths, and whom they take off the table.
+void settle(CarriedLosses& made, Gone& gone, const std::vector<int>& changed, const Ruleset& ruleset)
+{
+    const std::vector<int> lost = settleStrengths(made.list.scenario, changed, ruleset);
+    for (const int each : lost) gone.add(each, EntityKind::Unit);
+    made.changed = changed.size() - lost.size();
+}
 
 void leaveOut(CarriedLosses& made, const Gone& gone, const Texts& texts)
 {
@@ -74,6 +84,7 @@ CarriedLosses carryLosses(const Scenario& list, const Scenario& begun, const Sta
     const StoredAttributes stored(ruleset);
     const State before = initialState(list, ruleset, stored);
     Gone gone;
+    std::vector<int> changed;
     for (std::size_t i = 0; i < begun.entities.size(); ++i) {
         const auto id = static_cast<EntityId>(i);
         if (!isTroops(begun.entities[i])) continue;
@@ -86,8 +97,10 @@ CarriedLosses carryLosses(const Scenario& list, const Scenario& begun, const Sta
         const bool isUnit = entity.kind == EntityKind::Unit;
         const bool isLost = isUnit ? !losses.applyTo(entity, id, before, at, returned) : losses.isOut(id);
         if (isLost) gone.add(at, entity.kind);
-        else if (entity.values != entityAt(list, at).values) ++made.changed;
+        else if (entity.values != entityAt(list, at).values) changed.push_back(at);
     }
+    settle(made, gone, changed, ruleset);
+    nameFollowUp(made.list.scenario, FollowUp::ArmyList, *ruleset.texts);
     leaveOut(made, gone, *ruleset.texts);
     return made;
 }
@@ -96,13 +109,16 @@ CarriedLosses takeStrengths(const Scenario& scenario, const Scenario& list, cons
 {
     CarriedLosses made{{scenario, {}}};
     Gone gone;
+    std::vector<int> changed;
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
         ScenarioEntity& entity = made.list.scenario.entities[i];
         if (!isTroops(entity)) continue;
         const EntityId at = sameIn(list, entity);
         if (at < 0) gone.add(static_cast<int>(i), entity.kind);
-        else if (entity.kind == EntityKind::Unit && takeStrength(entity, entityAt(list, at), ruleset)) ++made.changed;
+        else if (entity.kind == EntityKind::Unit && takeStrength(entity, entityAt(list, at), ruleset))
+            changed.push_back(static_cast<int>(i));
     }
+    settle(made, gone, changed, ruleset);
     leaveOut(made, gone, *ruleset.texts);
     return made;
 }

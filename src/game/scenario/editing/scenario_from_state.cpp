@@ -2,6 +2,7 @@
 
 #include "drumhead/game/scenario/editing/army_edits.hpp"
 #include "drumhead/game/scenario/editing/army_list_attributes.hpp"
+#include "drumhead/game/scenario/editing/follow_up_name.hpp"
 #include "game/scenario/editing/army_indices.hpp"
 
 #include <algorithm>
@@ -103,6 +104,7 @@ ScenarioFromState scenarioFromState(const Scenario& begun, const State& state, c
     bringForward(scenario, state.turn);
     repairReferences(scenario);
     arrangeArmies(scenario);
+    nameFollowUp(scenario, FollowUp::NextDay, *ruleset.texts);
     if (!state.due.empty())
         made.leftOut.push_back(ruleset.texts->count("scenario.left-due", static_cast<std::int64_t>(state.due.size()),
                                                     "{n} thing that is due|{n} things that are due"));

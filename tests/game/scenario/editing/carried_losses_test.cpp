@@ -2,6 +2,10 @@
 #include "drumhead/game/scenario/editing/carried_losses.hpp"
 
 #include "drumhead/game/scenario/editing/army_structure.hpp"
+#include "drumhead/game/scenario/editing/follow_up_name.hpp"
+#include "drumhead/game/scenario/editing/next_battle.hpp"
+#include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/loading/ruleset_loader.hpp"
 #include "game/toy_battle.hpp"
 #include "support/catch.hpp"
 
@@ -103,6 +107,50 @@ TEST_CASE("a scenario names its army list by a file beside it", "[game]")
     const LoadedScenario refused = loadScenario("x", outside, *rules);
     REQUIRE_FALSE(refused.usable());
     CHECK(refused.diagnostics.front().text().find("beside the scenario, without a folder") != std::string::npos);
+}
+
+TEST_CASE("what the rules draw from a unit's strength follows it into the list and the next battle", "[game]")
+{
+    const LoadedRuleset rules = loadRulesetFolder(DRUMHEAD_SOURCE_DIR "/rulesets/d10-charts");
+    REQUIRE(rules.usable());
+    const std::string file = DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json";
+    const Result<std::string> text = readJsonFile(file);
+    REQUIRE(text);
+    const LoadedScenario loaded = loadScenario(file, *text, *rules.ruleset);
+    REQUIRE(loaded.usable());
+    Game game(*rules.ruleset, *loaded.scenario);
+    const Scenario& begun = *loaded.scenario;
+    playIn(game, editCommand("grenadiers-kleist", "figures", "13"));  // of 24, on 6 stands of 4
+    playIn(game, editCommand("hussars-nadlin", "figures", "5"));      // of 16, on 8 stands of 2
+    CHECK(
+        valueOf(carryLosses(begun, begun, game.state(), *rules.ruleset, 0).list.scenario, "grenadiers-kleist", "stands")
+        == "4");
+    CHECK(valueOf(carryLosses(begun, begun, game.state(), *rules.ruleset, 50).list.scenario, "grenadiers-kleist",
+                  "stands")
+          == "5");
+    CHECK(valueOf(nextBattleFrom(begun, game.state(), *rules.ruleset, 0).scenario, "hussars-nadlin", "stands") == "3");
+    Scenario list = begun;
+    set(list, "grenadiers-kleist", "figures", "9");
+    CHECK(valueOf(takeStrengths(begun, list, *rules.ruleset).list.scenario, "grenadiers-kleist", "stands") == "3");
+    set(list, "grenadiers-kleist", "figures", "3");  // its last stand: it does not fight on
+    CHECK(valueOf(takeStrengths(begun, list, *rules.ruleset).list.scenario, "grenadiers-kleist", "stands") == "gone");
+}
+
+TEST_CASE("what is made of a battle has a title and an id of its own, counted on", "[game]")
+{
+    const Texts english;
+    Scenario scenario = toyScenario(2);
+    const auto named = [&](FollowUp kind) {
+        nameFollowUp(scenario, kind, english);
+        return scenario.title + "|" + scenario.id;
+    };
+    CHECK(named(FollowUp::NextBattle) == "Toy battle, battle 2|toy-battle-battle-2");
+    CHECK(named(FollowUp::NextBattle) == "Toy battle, battle 3|toy-battle-battle-3");
+    CHECK(named(FollowUp::NextDay) == "Toy battle, battle 3, day 2|toy-battle-battle-3-day-2");
+    scenario.title = std::string(298, 'x') + "\u00e9\u00e9";
+    scenario.id = "army";
+    CHECK(named(FollowUp::ArmyList) == std::string(284, 'x') + ", after battle 1|army-after-battle-1");
+    CHECK(named(FollowUp::ArmyList) == std::string(284, 'x') + ", after battle 2|army-after-battle-2");
 }
 
 }  // namespace carried_losses_test
