@@ -5,6 +5,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/shared/widgets/plain_label.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
@@ -31,7 +32,7 @@ constexpr int rulesetRole = Qt::UserRole + 5;
 }  // namespace
 
 NewBattleDialog::NewBattleDialog(QStringList folders, QWidget* parent)
-    : QDialog(parent), m_folders(std::move(folders)), m_list(new QListWidget(this)), m_about(new QLabel(this)),
+    : QDialog(parent), m_folders(std::move(folders)), m_list(new QListWidget(this)), m_about(new PlainLabel(this)),
       m_rules(new QComboBox(this)), m_file(new QLineEdit(this))
 {
     setWindowTitle(tr("New battle"));
@@ -51,8 +52,6 @@ void NewBattleDialog::makeScenarios()
     m_list->setObjectName(QStringLiteral("scenarios"));
     m_list->setAccessibleName(tr("Scenarios"));
     m_list->setTabKeyNavigation(false);
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
     m_about->setObjectName(QStringLiteral("scenarioAbout"));
     auto* other = new QPushButton(tr("Another &file…"), this);
     other->setObjectName(QStringLiteral("otherScenario"));

@@ -26,6 +26,12 @@
 
 namespace drumhead::app {
 
+namespace {
+
+constexpr int mostLetters = 44;  // of a name
+
+}  // namespace
+
 PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
 {
     setObjectName(QStringLiteral("playersWindow"));
@@ -132,13 +138,15 @@ void PlayersWindow::showMap(bool map)
 void PlayersWindow::refresh()
 {
     if (!m_battle) {
-        m_turn->setText(tr("No battle"));
+        m_turnText = tr("No battle");
+        m_turn->setText(m_turnText);
         m_outcome->hide();
         return;
     }
     const QString step = toQt(titleOfStep(m_battle->rules(), m_battle->state()));  // with the side whose it is
-    m_turn->setText(step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn)
-                                   : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step));
+    m_turnText = step.isEmpty() ? tr("Turn %1").arg(m_battle->state().turn)
+                                : tr("Turn %1 · %2").arg(m_battle->state().turn).arg(step);
+    m_turn->setText(m_turnText);
     const std::optional<CaseResult> result = visibleResult(*m_battle);
     if (result) m_outcome->setResult(*result);
     m_outcome->setVisible(result.has_value());
@@ -168,7 +176,7 @@ void PlayersWindow::showStanding()
     for (const Coming& each : standing.coming) {
         if (coming.size() == mostComing) break;
         const QString units = tr("%n unit(s)", nullptr, static_cast<int>(each.units.size()));
-        coming << tr("%1, %2").arg(each.side, units);
+        coming << tr("%1, %2").arg(shortened(each.side, mostLetters), units);
     }
     m_coming->setText(tr("Arriving: %1").arg(coming.join(QStringLiteral("   "))));
     m_coming->setVisible(!coming.isEmpty());
@@ -177,6 +185,7 @@ void PlayersWindow::showStanding()
 namespace {
 
 constexpr int leastPixels = 12;
+constexpr int mostTurnLines = 2;
 constexpr int listPixels = 18;
 constexpr int mostWrapped = 80;  // rows; a larger army is a list to scroll in one size of type
 
@@ -213,11 +222,12 @@ ArmyWidths widthsOf(const QAbstractItemModel& model, const QFontMetrics& metrics
 {
     ArmyWidths widths;
     const int edge = 2 * metrics.averageCharWidth();
+    const int most = mostLetters * metrics.averageCharWidth();
     for (int column : {VisibleArmyModel::Name, VisibleArmyModel::Strength}) {
         int& widest = column == VisibleArmyModel::Name ? widths.name : widths.strength;
         widest = metrics.horizontalAdvance(model.headerData(column, Qt::Horizontal).toString());
         for (const QString& text : longest(model, column)) widest = std::max(widest, metrics.horizontalAdvance(text));
-        widest += edge;
+        widest = std::min(widest, most) + edge;  // a longer name is cut in its middle
     }
     for (int row = 0; row < std::min(model.rowCount(), mostWrapped); ++row)
         widths.how = std::max(widths.how, ChipDelegate::leastWidth(model.index(row, VisibleArmyModel::How), metrics));
@@ -285,6 +295,9 @@ void PlayersWindow::fitType()
 {
     if (!isVisible()) return;  // it is fitted once, when it is shown
     m_turn->setFont(sized(m_turn->font(), height() / 20, true));
+    const int room = (width() - m_mapButton->sizeHint().width()) * mostTurnLines * 9 / 10;
+    m_turn->setText(m_turn->fontMetrics().elidedText(m_turnText, Qt::ElideRight, room));
+    m_turn->setToolTip(m_turn->text() == m_turnText ? QString() : tipText(m_turnText));
     m_outcome->setCapitals(height() / 18);
     m_dice->setFont(sized(m_dice->font(), height() / 34, false));
     for (QLabel* each : {m_points, m_coming}) each->setFont(sized(each->font(), height() / 32, each == m_points));

@@ -46,6 +46,7 @@ private:
     void fitArmy(QTreeView& view, int pixels) const;
 
     Battle* m_battle = nullptr;
+    QString m_turnText;
     QLabel* m_turn = nullptr;
     OutcomeHead* m_outcome = nullptr;
     DiceView* m_dice = nullptr;

@@ -20,7 +20,7 @@ namespace drumhead::app {
 BattleTab::BattleTab(ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_form(new QFormLayout(this)), m_title(new QLineEdit(this)),
       m_id(new QLineEdit(this)), m_turns(new QSpinBox(this)),
-      m_rule(new QPushButton(tr("Ru&lings of this battle…"), this)), m_rulings(new QLabel(this)),
+      m_rule(new QPushButton(tr("Ru&lings of this battle…"), this)), m_rulings(new PlainLabel(this)),
       m_about(new MarkdownEdit(tr("About the battle"), QStringLiteral("battleAbout"), this))
 {
     m_title->setObjectName(QStringLiteral("battleTitle"));
@@ -29,7 +29,6 @@ BattleTab::BattleTab(ScenarioDocument& document, QWidget* parent)
     m_turns->setRange(0, Scenario::maxTurns);
     m_turns->setSpecialValueText(tr("no limit"));
     m_rule->setObjectName(QStringLiteral("battleRulings"));
-    makePlain(*m_rulings);
     addRow(tr("&Title"), m_title, "title");
     addRow(tr("&Id"), m_id, "id");
     addRow(tr("Turn li&mit"), m_turns, "turns");

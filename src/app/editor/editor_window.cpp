@@ -33,7 +33,7 @@ EditorWindow::EditorWindow(OpenedScenario opened, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(opened.document)),
       m_recovery(std::make_unique<ScenarioRecovery>(*m_document, opened.copy)),
       m_actions(*m_document->undoStack(), this), m_files(new EditorFiles(*m_document, *this)),
-      m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new QLabel(this))
+      m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new PlainLabel(this))
 {
     setObjectName(QStringLiteral("editorWindow"));
     setManualPlace(*this, ManualPlace::Editor);
@@ -44,7 +44,6 @@ EditorWindow::EditorWindow(OpenedScenario opened, QWidget* parent)
     m_problems->setAccessibleName(tr("Problems of the scenario"));
     m_problems->setWordWrap(true);
     m_told->setObjectName(QStringLiteral("editorTold"));
-    makePlain(*m_told);
     m_told->hide();
     makeCentre();
     makeTabs();

@@ -3,6 +3,7 @@
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/steady_width.hpp"
 
 #include <QAction>
 #include <QComboBox>
@@ -79,6 +80,7 @@ QWidget* NotesPage::makeFields()
     if (!terrain) {
         m_side = new QComboBox(fields);
         m_side->setObjectName(QStringLiteral("objectiveSide"));
+        limitWidth(*m_side);
         form->addRow(tr("&Of the side"), m_side);
         connect(m_side, &QComboBox::activated, this, [this] {
             edit("side", [this](ScenarioNote& note) { note.side = m_side->currentData().toString().toStdString(); });

@@ -4,6 +4,7 @@
 #include "app/editor/fields/reinforcement_text.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/steady_width.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -18,7 +19,8 @@ namespace drumhead::app {
 
 ReinforcementPage::ReinforcementPage(ScenarioDocument& document, QWidget* parent)
     : ListPage(parent), m_document(document), m_list(new QListWidget(this)), m_turn(new QSpinBox(this)),
-      m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this)), m_who(new QLabel(this))
+      m_side(new QComboBox(this)), m_group(new QComboBox(this)), m_text(new QLineEdit(this)),
+      m_who(new PlainLabel(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(makeList(), 2);
@@ -60,10 +62,10 @@ QWidget* ReinforcementPage::makeFields()
     m_turn->setRange(1, Scenario::maxTurns);
     m_side->setObjectName(QStringLiteral("reinforcementSide"));
     m_group->setObjectName(QStringLiteral("reinforcementGroup"));
+    for (QComboBox* const each : {m_side, m_group}) limitWidth(*each);
     m_text->setObjectName(QStringLiteral("reinforcementText"));
     m_text->setPlaceholderText(tr("the northern road"));
     m_who->setObjectName(QStringLiteral("reinforcementWho"));
-    makePlain(*m_who);
     form->addRow(tr("Comes in &turn"), m_turn);
     form->addRow(tr("To the &side"), m_side);
     form->addRow(tr("&Joins the group"), m_group);

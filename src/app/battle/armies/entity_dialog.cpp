@@ -5,6 +5,7 @@
 #include "app/shared/widgets/big_label.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/number_edit.hpp"
+#include "app/shared/widgets/steady_width.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -96,6 +97,7 @@ QComboBox* EntityDialog::addPeople(QFormLayout* form, const QString& label, cons
         combo->addItem(toQt(state.entities[i].name), toQt(state.entities[i].id));
         if (id == now) combo->setCurrentIndex(combo->count() - 1);
     }
+    limitWidth(*combo, 24);
     form->addRow(label, combo);
     return combo;
 }

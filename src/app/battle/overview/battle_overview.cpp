@@ -101,13 +101,15 @@ void BattleOverview::show(const Battle* battle)
 
 void BattleOverview::showComing(const BattleStanding& standing, int turn)
 {
-    constexpr qsizetype mostNames = 3;
+    constexpr qsizetype mostNames = 3, mostLetters = 80;
     QStringList lines;
     for (const Coming& each : standing.coming) {
-        QStringList names = each.units.mid(0, mostNames);
+        QStringList names;
+        for (const QString& unit : each.units.mid(0, mostNames)) names << shortened(unit, mostLetters);
         const auto more = static_cast<int>(each.units.size() - names.size());
         if (more > 0) names << tr("%n more", nullptr, more);
-        lines << tr("%1, %2: %3").arg(whenOf(each, turn), each.side, names.join(QStringLiteral(", ")));
+        lines << tr("%1, %2: %3")
+                     .arg(whenOf(each, turn), shortened(each.side, mostLetters), names.join(QStringLiteral(", ")));
     }
     m_coming->setText(lines.join(u'\n'));
     for (QLabel* each : {m_comingHeading, m_coming}) each->setVisible(!lines.isEmpty());

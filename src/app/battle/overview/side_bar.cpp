@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "app/shared/look/side_colours.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QEvent>
@@ -98,11 +99,12 @@ void SideBar::show(const SideStanding& standing, bool names)
 /// A line for each state, with its sign before its word.
 void SideBar::showTrouble(bool names)
 {
-    constexpr qsizetype mostNames = 4;
+    constexpr qsizetype mostNames = 4, mostLetters = 80;
     const auto line = [&](const QString& sign, const QString& word, const QStringList& units) {
         const QString count = Battle::tr("%1 %2 %3").arg(sign).arg(units.size()).arg(word);
         if (!names) return count;
-        QStringList shown = units.mid(0, mostNames);
+        QStringList shown;
+        for (const QString& each : units.mid(0, mostNames)) shown << shortened(each, mostLetters);
         const auto more = static_cast<int>(units.size() - shown.size());
         if (more > 0) shown << Battle::tr("%n more", nullptr, more);
         return Battle::tr("%1: %2").arg(count, shown.join(QStringLiteral(", ")));

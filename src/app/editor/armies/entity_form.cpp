@@ -51,11 +51,10 @@ Shape shapeOf(const Attribute& attribute)
 }  // namespace
 
 EntityForm::EntityForm(ScenarioDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_title(new QLabel(this))
+    : QWidget(parent), m_document(document), m_title(new PlainLabel(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    makePlain(*m_title);
     m_title->setObjectName(QStringLiteral("formTitle"));
     layout->addWidget(m_title);
     auto* scroll = new QScrollArea(this);

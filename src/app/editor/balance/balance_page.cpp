@@ -97,12 +97,11 @@ QStringList sideNames(const Scenario& scenario)
 
 BalancePage::BalancePage(ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_rules(matchUpRules(document.ruleset())),
-      m_procedure(new QComboBox(this)), m_form(new QFormLayout), m_arms(new ChartView(this)), m_sides(new QLabel(this)),
-      m_model(new MatchTableModel(this)), m_delegate(new MatchDelegate(this)), m_table(new QTableView(this)),
-      m_open(new QPushButton(tr("Open the &case"), this)), m_text(new QTextBrowser(this))
+      m_procedure(new QComboBox(this)), m_form(new QFormLayout), m_arms(new ChartView(this)),
+      m_sides(new PlainLabel(this)), m_model(new MatchTableModel(this)), m_delegate(new MatchDelegate(this)),
+      m_table(new QTableView(this)), m_open(new QPushButton(tr("Open the &case"), this)), m_text(new QTextBrowser(this))
 {
     auto* layout = new QVBoxLayout(this);
-    makePlain(*m_sides);
     layout->addWidget(m_sides);
     m_procedure->setObjectName(QStringLiteral("matchProcedure"));
     m_procedure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -65,8 +65,8 @@ QString decodedSpreadsheet(const QByteArray& bytes)
 CsvDialog::CsvDialog(const ScenarioDocument& document, QWidget* parent)
     : QDialog(parent), m_document(document), m_text(new QPlainTextEdit(this)), m_how(new QComboBox(this)),
       m_side(new QComboBox(this)), m_guesses(new QCheckBox(tr("&Correct misspelt troop types"), this)),
-      m_told(new QLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)), m_cells(new QTableView(this)),
-      m_problems(new QTreeWidget(this))
+      m_told(new PlainLabel(this)), m_preview(new CsvPreviewModel(document.ruleset(), this)),
+      m_cells(new QTableView(this)), m_problems(new QTreeWidget(this))
 {
     setWindowTitle(tr("Order of battle from a spreadsheet"));
     setObjectName(QStringLiteral("csvDialog"));
@@ -182,7 +182,6 @@ void CsvDialog::makeViews()
     m_cells->setWordWrap(false);
     m_cells->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
     m_cells->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 18);
-    makePlain(*m_told);
     m_told->setObjectName(QStringLiteral("csvTold"));
     m_problems->setObjectName(QStringLiteral("csvProblems"));
     m_problems->setAccessibleName(tr("Problems"));

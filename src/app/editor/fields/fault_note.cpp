@@ -1,16 +1,14 @@
 #include "app/editor/fields/fault_note.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
 
 #include <QFormLayout>
 
 namespace drumhead::app {
 
 FaultNote::FaultNote(const ScenarioDocument& document, QWidget* field, Faults faults, QWidget* parent)
-    : QLabel(parent), m_field(field->focusProxy() ? field->focusProxy() : field), m_faults(std::move(faults))
+    : PlainLabel(parent), m_field(field->focusProxy() ? field->focusProxy() : field), m_faults(std::move(faults))
 {
-    makePlain(*this);
     hide();
     connect(&document, &ScenarioDocument::problemsChanged, this, &FaultNote::refresh);
 }
@@ -38,7 +36,7 @@ void FaultNote::fit(int width)
 
 void FaultNote::resizeEvent(QResizeEvent* event)
 {
-    QLabel::resizeEvent(event);
+    PlainLabel::resizeEvent(event);
     fit(width());
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/editor/document/scenario_document.hpp"
-
-#include <QLabel>
+#include "app/shared/widgets/plain_label.hpp"
 
 #include <functional>
 
@@ -11,7 +10,7 @@ class QFormLayout;
 namespace drumhead::app {
 
 /// What is wrong with a field, right beneath it and told with it. Not to be seen while nothing is.
-class FaultNote : public QLabel {
+class FaultNote : public PlainLabel {
     Q_OBJECT
 
 public:

@@ -20,7 +20,7 @@ namespace drumhead::app {
 
 MapPage::MapPage(ScenarioDocument& document, QWidget* parent)
     : ListPage(parent), m_document(document), m_canvas(new MapCanvas(document, this)),
-      m_commands(new MapCommands(*m_canvas)), m_hint(new QLabel(this)), m_list(new QListWidget(this))
+      m_commands(new MapCommands(*m_canvas)), m_hint(new PlainLabel(this)), m_list(new QListWidget(this))
 {
     new MapKeyboard(*m_canvas, *m_commands);
     auto* layout = new QVBoxLayout(this);
@@ -61,7 +61,6 @@ QWidget* MapPage::makeTable()
     auto* layout = new QVBoxLayout(left);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    makePlain(*m_hint);
     m_hint->setObjectName(QStringLiteral("mapHint"));
     m_hint->setMinimumHeight(fontMetrics().lineSpacing() * 2);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -8,10 +8,8 @@
 namespace drumhead::app {
 
 BigLabel::BigLabel(double factor, double leastPoints, QWidget* parent, bool bold)
-    : QLabel(parent), m_factor(factor), m_usual(factor), m_leastPoints(leastPoints), m_bold(bold)
+    : PlainLabel(parent), m_factor(factor), m_usual(factor), m_leastPoints(leastPoints), m_bold(bold)
 {
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
     if (parent) parent->installEventFilter(this);
     fit();
 }
@@ -31,7 +29,7 @@ void BigLabel::setFactor(double factor)
 bool BigLabel::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FontChange) fit();
-    return QLabel::eventFilter(watched, event);
+    return PlainLabel::eventFilter(watched, event);
 }
 
 void BigLabel::fit()

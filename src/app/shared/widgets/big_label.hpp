@@ -1,12 +1,12 @@
 #pragma once
 
-#include <QLabel>
+#include "app/shared/widgets/plain_label.hpp"
 
 namespace drumhead::app {
 
 /// Plain text scaled by a factor of the application's font, with a minimum size in points while the font is not
 /// reduced.
-class BigLabel : public QLabel {
+class BigLabel : public PlainLabel {
     Q_OBJECT
 
 public:

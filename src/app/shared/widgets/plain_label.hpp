@@ -4,22 +4,31 @@
 
 namespace drumhead::app {
 
-/// Wrapped text that is shown as it stands, never as markup.
-inline void makePlain(QLabel& label)
-{
-    label.setTextFormat(Qt::PlainText);
-    label.setWordWrap(true);
-}
+/// Wrapped text that is shown as it stands, never as markup. A word too long for any line (a name of 300 letters
+/// without a space) is broken where the line ends, so that it never widens a window.
+class PlainLabel : public QLabel {
+    Q_OBJECT
 
-inline QLabel* plainText(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    makePlain(*label);
-    return label;
-}
+public:
+    explicit PlainLabel(QWidget* parent = nullptr) : PlainLabel({}, parent) {}
+    PlainLabel(const QString& text, QWidget* parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] bool hasLongWord() const;
+    [[nodiscard]] int widthOf(int letters) const;
+};
+
+[[nodiscard]] inline QLabel* plainText(const QString& text, QWidget* parent) { return new PlainLabel(text, parent); }
 
 /// One that gets its text later.
-inline QLabel* plainLabel(const QString& objectName, QWidget* parent)
+[[nodiscard]] inline QLabel* plainLabel(const QString& objectName, QWidget* parent)
 {
     QLabel* const label = plainText({}, parent);
     label->setObjectName(objectName);

@@ -1,6 +1,9 @@
 #include "app/shared/widgets/steady_width.hpp"
 
+#include "app/shared/qt_text.hpp"
+
 #include <QAbstractButton>
+#include <QComboBox>
 
 #include <algorithm>
 
@@ -16,6 +19,16 @@ void holdWidest(QAbstractButton& button, const QStringList& texts)
     }
     button.setText(now);
     button.setMinimumWidth(widest);
+}
+
+void limitWidth(QComboBox& box, int letters)
+{
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(letters);
+    box.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QObject::connect(&box, &QComboBox::currentTextChanged, &box, [&box, letters](const QString& text) {
+        box.setToolTip(text.size() > letters ? tipText(text) : QString());
+    });
 }
 
 }  // namespace drumhead::app
