@@ -31,10 +31,13 @@ public:
     }
 
 private:
-    [[nodiscard]] double widthOf(const std::string& text) const { return widthInType(text) * m_size; }
-    [[nodiscard]] std::string fitting(const std::string& text, double width) const
+    [[nodiscard]] double widthOf(const std::string& text, Weight weight = Weight::Normal) const
     {
-        return cutToWidth(text, width / m_size + 0.01);
+        return widthInType(text, weight) * m_size;
+    }
+    [[nodiscard]] std::string fitting(const std::string& text, double width, Weight weight = Weight::Normal) const
+    {
+        return cutToWidth(text, width / m_size + 0.01, weight);
     }
 
     void line(double x, double y, double width, double height, Tone tone, int look = 0, double stroke = 0.6)
@@ -80,19 +83,20 @@ private:
         double names = 0;
         double figures = 0;
         for (const Chart::Series& series : m_chart.series) {
-            names = std::max(names, widthOf(endName(series)));
-            if (!series.values.empty()) figures = std::max(figures, widthOf(figure(series.values.back())));
+            names = std::max(names, widthOf(endName(series), Weight::Bold));
+            if (!series.values.empty())
+                figures = std::max(figures, widthOf(figure(series.values.back()), Weight::Bold));
         }
         const bool areAbove = names > m_drawing.width * mostOfNames;  // names, so that the lines have room
         const double right = m_drawing.width - (areAbove ? figures : names) - 6;
-        const double left = std::max(widthOf(figure(most)), widthOf(figure(most / 2))) + 6;
+        const double left = std::max(widthOf(figure(most)), widthOf(figure(most / 2))) + 9;
         const double top = (areAbove ? namesAbove() : 0) + m_line * 0.7;
         const double high = m_line * 7;
         m_drawing.height = top + high + m_line * 2.4;
         for (const double part : {0.0, 0.5, 1.0}) {
             const double y = top + high * (1 - part);
             line(left, y, right - left, 0, part > 0 ? Tone::Pale : Tone::Ink);
-            text(left - 4, y + m_size * 0.35, figure(most * part), Align::Right);
+            text(left - 7, y + m_size * 0.35, figure(most * part), Align::Right);  // clear of the dots
         }
         const std::size_t steps = m_chart.labels.size();
         const auto across = [&](std::size_t i) {
@@ -131,7 +135,8 @@ private:
         for (const Chart::Series& series : m_chart.series) {
             line(0, y + m_size * 0.65, m_size * 1.8, 0, Tone::Side, series.look, 1.6);
             dot(m_size * 0.9, y + m_size * 0.65, m_size * 0.5, series.look);
-            text(m_size * 2.3, y + m_size, fitting(series.name, m_drawing.width - m_size * 2.3), Align::Left, true);
+            text(m_size * 2.3, y + m_size, fitting(series.name, m_drawing.width - m_size * 2.3, Weight::Bold),
+                 Align::Left, true);
             y += m_line;
         }
         return y;
@@ -216,12 +221,12 @@ private:
         double x = 0;
         double y = 0;
         for (const Chart::Series& series : m_chart.series) {
-            const double wide = m_size * 1.4 + widthOf(series.name) + m_size * 1.5;
+            const double wide = m_size * 1.4 + widthOf(series.name, Weight::Bold) + m_size * 1.5;
             if (x > 0 && x + wide > m_drawing.width) x = 0, y += m_line;
             box(x, y + m_size * 0.25, m_size, m_size * 0.8, Tone::Side, series.look, true);
             box(x, y + m_size * 0.25, m_size, m_size * 0.8, Tone::Grey, 0, false);
-            text(x + m_size * 1.4, y + m_size, fitting(series.name, m_drawing.width - x - m_size * 1.4), Align::Left,
-                 true);
+            text(x + m_size * 1.4, y + m_size, fitting(series.name, m_drawing.width - x - m_size * 1.4, Weight::Bold),
+                 Align::Left, true);
             x += wide;
         }
         return y + m_line * 1.4;
@@ -236,7 +241,7 @@ private:
         double said = 0;
         for (const Chart::Span& span : m_chart.spans) {
             names = std::max(names, widthOf(span.name));
-            said = std::max(said, widthOf(saidOf(span)));
+            said = std::max(said, widthOf(saidOf(span), Weight::Bold));
         }
         const bool areAbove = names > m_drawing.width * mostOfNames;
         const double left = areAbove ? edge : names + edge * 2;

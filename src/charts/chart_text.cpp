@@ -11,6 +11,9 @@ bool beginsCharacter(char c) { return (static_cast<unsigned char>(c) & 0xC0) != 
 
 constexpr double wideLetter = 1;
 constexpr double foreignSign = 1.2;
+constexpr double boldByNormal = 1.2;
+
+double partOf(Weight weight) { return weight == Weight::Bold ? boldByNormal : 1; }
 
 /// By its first byte: letters of three bytes and more are of scripts with square signs, or pictures, as a rule.
 double widthOf(char first)
@@ -23,18 +26,18 @@ double widthOf(char first)
 
 }  // namespace
 
-double widthInType(const std::string& text)
+double widthInType(const std::string& text, Weight weight)
 {
     double width = 0;
     for (const char c : text) width += beginsCharacter(c) ? widthOf(c) : 0;
-    return width;
+    return width * partOf(weight);
 }
 
-std::string cutToWidth(const std::string& text, double width)
+std::string cutToWidth(const std::string& text, double width, Weight weight)
 {
     constexpr std::size_t least = 2;
-    if (widthInType(text) <= width) return text;
-    double left = width - letterWidth;  // of the sign that something is missing
+    if (widthInType(text, weight) <= width) return text;
+    double left = width / partOf(weight) - letterWidth;  // of the sign that something is missing
     std::size_t count = 0;
     for (const char c : text) {
         if (!beginsCharacter(c)) continue;

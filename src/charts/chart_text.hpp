@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace drumhead {
@@ -7,10 +8,12 @@ namespace drumhead {
 /// The width of a letter by the size of its type. No font is known here: letters count as those of a wide face.
 inline constexpr double letterWidth = 0.54;
 
+enum class Weight : std::uint8_t { Normal, Bold };
+
 /// The width of a text by the size of its type: wide letters and signs of other scripts count as such.
-[[nodiscard]] double widthInType(const std::string& text);
+[[nodiscard]] double widthInType(const std::string& text, Weight weight = Weight::Normal);
 /// The text, or as many of its first characters as fit with "…" into that width; two at least.
-[[nodiscard]] std::string cutToWidth(const std::string& text, double width);
+[[nodiscard]] std::string cutToWidth(const std::string& text, double width, Weight weight = Weight::Normal);
 
 /// How many characters a UTF-8 text has.
 [[nodiscard]] std::size_t characters(const std::string& text);

@@ -312,12 +312,13 @@ private:
         constexpr double part = 0.7;  // of the map, since a name may be all wide letters
         const double room = (m_map.width * m_scale - edges) * part;
         const double most = std::max(room / m_size, 4 * letterWidth);
+        const bool isBold = item.feature == MapFeature::Objective || item.feature == MapFeature::Village;
+        const Weight weight = isBold ? Weight::Bold : Weight::Normal;
         for (const double length : {most, std::min(most, least)}) {
-            const std::string words = cutToWidth(item.name, length);
-            const double half = widthInType(words) * m_size / 2;
+            const std::string words = cutToWidth(item.name, length, weight);
+            const double half = widthInType(words, weight) * m_size / 2;
             const std::optional<At> at = m_labels.place(namePlaces(item.feature, points, half, m_size), half);
             if (!at) continue;
-            const bool isBold = item.feature == MapFeature::Objective || item.feature == MapFeature::Village;
             const MapBox box = m_labels.boxOf(*at, half);
             ground({box.left, box.top}, {box.right - box.left, box.bottom - box.top});
             return text(*at, words, isBold);
@@ -353,7 +354,9 @@ private:
               {at.x + up.x * 0.3 + side.x, at.y + up.y * 0.3 + side.y},
               {at.x + up.x * 0.3 - side.x, at.y + up.y * 0.3 - side.y}},
              true, Tone::Ink, 0.8, false, 0, true);
-        text({at.x - up.x * 1.7, at.y - up.y * 1.7 + m_size * 0.35}, "N", true);
+        const At north{at.x - up.x * 1.7, at.y - up.y * 1.7 + m_size * 0.35};
+        ground({north.x - m_size * 0.45, north.y - m_size * 0.8}, {m_size * 0.9, m_size * 0.9});
+        text(north, "N", true);
         const int stretch = stretchOf(m_map.width);
         const double below = bottom + m_size * 1.2;
         path({{0, below - m_size * 0.3},

@@ -48,6 +48,30 @@ TEST_CASE("the lines of a chart have a zero line, names at their ends that never
     CHECK_THAT(svg, ContainsSubstring("<title>Strength over the turns</title>"));
 }
 
+TEST_CASE("bold names at the ends of lines, above bars and behind spans end within the chart")
+{
+    // The advances of DejaVu Sans Condensed Bold, in sizes of the type.
+    constexpr double hanover = 0.753 + 0.607 + 0.641 + 0.618 + 0.587 + 0.610 + 0.444;
+    constexpr double figures = 0.313 + 2 * 0.626;
+    Chart chart{Chart::Kind::Lines, "Strength", "Turn", {"0", "1"}};
+    chart.series = {{"Hanover", 0, {60, 40}}};
+    const ChartDrawing lines = drawChart(chart, 300, 9);
+    const Shape* const end = textOf(lines, "Hanover 40");
+    REQUIRE(end);
+    CHECK(end->x + (hanover + figures) * 9 <= 300);
+    Chart spans{Chart::Kind::Spans, "Luck", "hits", {}};
+    Chart::Span span;
+    span.name = "Red";
+    span.high = 4;
+    span.actual = 40;
+    span.said = "Hanover";
+    spans.spans = {span};
+    const ChartDrawing luck = drawChart(spans, 300, 9);
+    const Shape* const said = textOf(luck, "40: Hanover");
+    REQUIRE(said);
+    CHECK(said->x + (hanover + figures + 0.36) * 9 <= 300);
+}
+
 TEST_CASE("a bar is as long as its figure, and what was never there has none")
 {
     Chart chart{Chart::Kind::Bars, "Losses", "Arm", {"Foot", "Horse"}};

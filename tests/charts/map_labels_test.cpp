@@ -39,7 +39,7 @@ std::vector<std::pair<std::string, MapBox>> drawnNames(const ChartDrawing& drawi
     std::vector<std::pair<std::string, MapBox>> names;
     for (const Shape& shape : drawing.shapes) {
         if (shape.kind != Shape::Kind::Text || shape.align != Shape::Align::Centre || shape.text == "N") continue;
-        const double half = widthInType(shape.text) * size / 2;
+        const double half = widthInType(shape.text, shape.bold ? Weight::Bold : Weight::Normal) * size / 2;
         names.emplace_back(shape.text, MapLabels(1, 1, size).boxOf({shape.x, shape.y}, half));
     }
     return names;
