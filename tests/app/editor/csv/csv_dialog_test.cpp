@@ -6,14 +6,18 @@
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStringEncoder>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTimer>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <ctime>
 
 namespace csv_dialog_test {
@@ -135,6 +139,46 @@ TEST_CASE("A spreadsheet is opened, taken, undone, exported and taken again the 
     }
     driver.control(Qt::Key_Z);
     CHECK(driver.scenario() == before);
+}
+
+TEST_CASE("A list is added to the armies; that they are replaced is asked first")
+{
+    EditorDriver driver;
+    const auto enter = [&](const QString& name, int how, QMessageBox::ButtonRole answer) {
+        int asked = 0;
+        driver.control(Qt::Key_I);
+        auto* const dialog = driver.find<CsvDialog>("csvDialog");
+        REQUIRE(dialog);
+        CHECK(dialog->findChild<QComboBox*>(QStringLiteral("csvHow"))->currentIndex() == 0);
+        dialog->findChild<QComboBox*>(QStringLiteral("csvHow"))->setCurrentIndex(how);
+        dialog->setText(QStringLiteral("name,type,stands,side\n%1,archers,6,Red\n").arg(name));
+        QTimer answering;
+        QObject::connect(&answering, &QTimer::timeout, &answering, [&] {
+            auto* const question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!question) return;
+            ++asked;
+            for (QAbstractButton* const each : question->buttons()) {
+                if (question->buttonRole(each) == answer) return each->click();
+            }
+        });
+        answering.start(20);
+        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+        const bool stays = dialog->isVisible();
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return std::pair(asked, stays);
+    };
+    const auto hasUnit = [&](const char* id) {
+        const std::vector<std::string> ids = driver.ids();
+        return std::find(ids.begin(), ids.end(), id) != ids.end();
+    };
+    CHECK(enter(QStringLiteral("One"), 0, QMessageBox::RejectRole) == std::pair(0, false));
+    CHECK(enter(QStringLiteral("Two"), 0, QMessageBox::RejectRole) == std::pair(0, false));
+    CHECK((hasUnit("one") && hasUnit("two")));
+    CHECK(enter(QStringLiteral("Three"), 1, QMessageBox::RejectRole) == std::pair(1, true));
+    CHECK((hasUnit("one") && hasUnit("two") && !hasUnit("three")));
+    CHECK(enter(QStringLiteral("Three"), 1, QMessageBox::AcceptRole) == std::pair(1, false));
+    CHECK((!hasUnit("one") && !hasUnit("two") && hasUnit("three")));
 }
 
 TEST_CASE("An export that is cancelled or can't be written leaves everything as it was")
