@@ -1,6 +1,5 @@
 #include "drumhead/print/print.hpp"
 
-#include "drumhead/base/text.hpp"
 #include "drumhead/print/chart_painter.hpp"
 #include "print/block_places.hpp"
 #include "print/laid_sheet.hpp"
@@ -176,14 +175,17 @@ std::string withSigns(const std::string& text, const std::set<char32_t>& missing
 }
 
 /// The sheet with a plain sign for what can't be drawn, and a word on it.
-Sheet drawable(Sheet sheet)
+Sheet drawable(Sheet sheet, const Texts& texts)
 {
     const std::set<char32_t> missing = withoutFont(sheet);
     if (missing.empty()) return sheet;
     eachText(sheet, [&](std::string& text) { text = withSigns(text, missing); });
     SheetBlock& told = sheet.emplace_back();
-    told.text = "¤ stands for " + counted(missing.size(), "character", "characters")
-        + " for which no font is installed. The sheet as HTML or Markdown has them as they were typed.";
+    told.text = texts.count(
+        "sheet.no-font", static_cast<std::int64_t>(missing.size()),
+        "¤ stands for {n} character for which no font is installed. The sheet as HTML or Markdown has it as it was "
+        "typed.|¤ stands for {n} characters for which no font is installed. The sheet as HTML or Markdown has them as "
+        "they were typed.");
     told.wide = true;
     return sheet;
 }
@@ -195,7 +197,7 @@ QString titleOf(const Sheet& sheet)
 
 }  // namespace
 
-Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device)
+Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, const Texts& texts)
 {
     if (!hasFonts())
         return Error{
@@ -204,7 +206,7 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
-    const Sheet drawn = drawable(sheetFor(SheetBlock::Medium::Paper, sheet));
+    const Sheet drawn = drawable(sheetFor(SheetBlock::Medium::Paper, sheet), texts);
     const LaidSheet laid = layOut(drawn, layout, device, {area.width(), area.height() - foot});
     BlockPlaces places;
     std::size_t next = 0;
@@ -222,7 +224,7 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     return laid.pages;
 }
 
-Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout)
+Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout, const Texts& texts)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -234,16 +236,16 @@ Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout)
                           QPageLayout::Millimeter);
     writer.setTitle(titleOf(sheet));
     writer.setCreator(QStringLiteral("Drumhead"));
-    const Result<int> pages = paintSheet(sheet, layout, writer);
+    const Result<int> pages = paintSheet(sheet, layout, writer, texts);
     if (!pages) return Error{pages.error()};
     buffer.close();
     if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF")) return Error{"the PDF could not be finished"};
     return bytes.toStdString();
 }
 
-Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& layout)
+Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& layout, const Texts& texts)
 {
-    if (QCoreApplication::instance()) return sheetToPdf(sheet, layout);
+    if (QCoreApplication::instance()) return sheetToPdf(sheet, layout, texts);
     qputenv("QT_QPA_PLATFORM", "offscreen");  // without a display Qt would abort
     qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
         // Suppress Qt's other messages.
@@ -253,7 +255,7 @@ Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& la
     char name[] = "drumhead-cli";
     char* arguments[] = {name, nullptr};
     const QGuiApplication application(count, arguments);
-    return sheetToPdf(sheet, layout);
+    return sheetToPdf(sheet, layout, texts);
 }
 
 }  // namespace drumhead

@@ -16,13 +16,16 @@ struct SheetMargins {
     static constexpr double bottom = 6;
 };
 
-/// A sheet as the bytes of a PDF. Needs a QGuiApplication. Errors: no fonts installed; painting failed.
-[[nodiscard]] Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout);
+/// A sheet as the bytes of a PDF. `texts` are those of the language that the sheet is in. Needs a QGuiApplication.
+/// Errors: no fonts installed; painting failed.
+[[nodiscard]] Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout, const Texts& texts = {});
 
 /// Paints a sheet on a printer or PDF at the device's page size. Returns the number of pages.
-[[nodiscard]] Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device);
+[[nodiscard]] Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device,
+                                     const Texts& texts = {});
 
 /// Like `sheetToPdf` without an application or display: makes a temporary QGuiApplication.
-[[nodiscard]] Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& layout);
+[[nodiscard]] Result<std::string> sheetToPdfHeadless(const Sheet& sheet, const SheetLayout& layout,
+                                                     const Texts& texts = {});
 
 }  // namespace drumhead

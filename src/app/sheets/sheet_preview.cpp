@@ -2,6 +2,7 @@
 
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/print/print.hpp"
 
 #include <QGraphicsView>
@@ -80,7 +81,7 @@ void SheetPreview::paint(QPrinter* on)
 {
     m_pages = 0;
     if (m_sheet.empty()) return;
-    const Result<int> pages = paintSheet(m_sheet, m_layout, *on);
+    const Result<int> pages = paintSheet(m_sheet, m_layout, *on, *spokenTexts());
     if (pages) m_pages = *pages;
     else Q_EMIT failed(raised(toQt(pages.error())));
 }

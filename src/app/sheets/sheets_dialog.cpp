@@ -6,7 +6,9 @@
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/save_file.hpp"
+#include "app/shared/widgets/steady_width.hpp"
 #include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
 
@@ -35,6 +37,7 @@ QComboBox* addChoice(QFormLayout* form, const QString& caption, const QString& n
     auto* combo = new QComboBox(form->parentWidget());
     combo->setObjectName(name);
     combo->addItems(choices);
+    limitWidth(*combo, 24);
     form->addRow(caption, combo);  // the caption names it for those who listen, too
     return combo;
 }
@@ -47,7 +50,7 @@ bool usesLetter()
 
 Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, SheetFormat format)
 {
-    if (format == SheetFormat::Pdf) return sheetToPdf(sheet, layout);
+    if (format == SheetFormat::Pdf) return sheetToPdf(sheet, layout, *spokenTexts());
     return format == SheetFormat::Html ? sheetToHtml(sheet, layout, *spokenTexts()) : sheetToMarkdown(sheet);
 }
 
@@ -66,20 +69,16 @@ QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPat
 }  // namespace
 
 SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& name, QWidget* parent)
-    : QDialog(parent), m_offered(std::move(offered)), m_name(name), m_told(new QLabel(this))
+    : QDialog(parent), m_offered(std::move(offered)), m_name(name), m_told(new PlainLabel(this))
 {
     setWindowTitle(tr("Sheets"));
     setObjectName(QStringLiteral("sheetsDialog"));
     setManualPlace(*this, ManualPlace::Sheets);
     m_told->setObjectName(QStringLiteral("sheetsTold"));
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
-    auto* all = new QVBoxLayout(this);
-    all->addWidget(makeForm());
+    auto* all = new QHBoxLayout(this);
+    all->addWidget(makeSide());
     m_preview = new SheetPreview(this);
     all->addWidget(m_preview, 1);
-    all->addWidget(m_told);
-    all->addLayout(makeButtons());
     for (QComboBox* const each : {m_sheet, m_paper})
         connect(each, &QComboBox::currentIndexChanged, this, &SheetsDialog::preview);
     connect(m_preview, &SheetPreview::failed, m_told, &QLabel::setText);
@@ -89,7 +88,22 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     connect(&m_soon, &QTimer::timeout, this, &SheetsDialog::showPages);
     m_sheet->setFocus();
     preview();
-    resize(roomFor(*this, 76, 38));
+    resize(roomFor(*this, 150, 60));
+}
+
+/// What is chosen and done stands beside the pages, which have the whole height.
+QWidget* SheetsDialog::makeSide()
+{
+    constexpr int letters = 34;
+    auto* side = new QWidget(this);
+    side->setFixedWidth(fontMetrics().averageCharWidth() * letters);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins({});
+    column->addWidget(makeForm());
+    column->addStretch(1);
+    column->addWidget(m_told);
+    column->addLayout(makeButtons());
+    return side;
 }
 
 QWidget* SheetsDialog::makeForm()
@@ -97,6 +111,7 @@ QWidget* SheetsDialog::makeForm()
     auto* fields = new QWidget(this);
     auto* form = new QFormLayout(fields);
     form->setContentsMargins({});
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     QStringList titles;
     for (const OfferedSheet& each : m_offered) titles << each.title;
     m_sheet = addChoice(form, tr("S&heet"), QStringLiteral("sheetChoice"), titles);
@@ -199,7 +214,7 @@ bool SheetsDialog::savePackTo(const QString& folder)
     const std::vector<PackedSheet> pack = m_pack();
     for (const PackedSheet& each : pack) {
         const std::filesystem::path file(fileOf(each, folder).toStdString());
-        const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paperChosen()));
+        const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paperChosen()), *spokenTexts());
         const Result<void> done = bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
         if (done) continue;
         m_told->setText(raised(toQt(done.error())));
@@ -252,7 +267,7 @@ bool SheetsDialog::saveTo(const QString& file)
 
 bool SheetsDialog::printOn(QPrinter& printer, const Sheet& sheet, const SheetLayout& layout)
 {
-    const Result<int> pages = paintSheet(sheet, layout, printer);
+    const Result<int> pages = paintSheet(sheet, layout, printer, *spokenTexts());
     if (!pages) m_told->setText(raised(toQt(pages.error())));
     return static_cast<bool>(pages);
 }

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] static QString fileOf(const PackedSheet& sheet, const QString& folder);
     /// Asks where sheets of the evening would replace files.
     [[nodiscard]] bool mayReplace(const QStringList& files);
+    QWidget* makeSide();
     QWidget* makeForm();
     FlowLayout* makeButtons();
     void preview();

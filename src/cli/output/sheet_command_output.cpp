@@ -8,10 +8,11 @@ namespace drumhead::cli {
 
 namespace {
 
-Result<std::string> pdfOf([[maybe_unused]] const Sheet& sheet, [[maybe_unused]] const SheetLayout& layout)
+Result<std::string> pdfOf([[maybe_unused]] const Sheet& sheet, [[maybe_unused]] const SheetLayout& layout,
+                          [[maybe_unused]] const Texts& texts)
 {
 #ifdef DRUMHEAD_WITH_PRINT
-    return sheetToPdfHeadless(sheet, layout);
+    return sheetToPdfHeadless(sheet, layout, texts);
 #else
     return Error{"this drumhead-cli was built without Qt and writes no PDF; write .html and print that from a browser"};
 #endif
@@ -19,7 +20,7 @@ Result<std::string> pdfOf([[maybe_unused]] const Sheet& sheet, [[maybe_unused]] 
 
 Result<std::string> bytesOf(const Sheet& sheet, const SheetLayout& layout, const Texts& texts, SheetFormat format)
 {
-    if (format == SheetFormat::Pdf) return pdfOf(sheet, layout);
+    if (format == SheetFormat::Pdf) return pdfOf(sheet, layout, texts);
     return format == SheetFormat::Html ? sheetToHtml(sheet, layout, texts) : sheetToMarkdown(sheet);
 }
 
@@ -29,7 +30,7 @@ Result<SheetFormat> possibleFormat(const std::filesystem::path& file)
 {
     const Result<SheetFormat> format = sheetFormat(file);
 #ifndef DRUMHEAD_WITH_PRINT
-    if (format && *format == SheetFormat::Pdf) return Error{pdfOf({}, {}).error()};
+    if (format && *format == SheetFormat::Pdf) return Error{pdfOf({}, {}, {}).error()};
 #endif
     return format;
 }

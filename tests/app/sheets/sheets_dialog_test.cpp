@@ -120,8 +120,22 @@ TEST_CASE("Tab goes round all controls of the sheets dialog")
     std::vector<std::string> names;
     for (const QString& each : reached) names.push_back(each.toStdString());
     CHECK(names
-          == std::vector<std::string>{"paperChoice", "formatChoice", "sheetPages", "pageWidth", "saveSheet",
-                                      "printSheet", "savePack", "printPack", "closeSheets", "sheetChoice"});
+          == std::vector<std::string>{"paperChoice", "formatChoice", "saveSheet", "printSheet", "savePack", "printPack",
+                                      "closeSheets", "sheetPages", "pageWidth", "sheetChoice"});
+}
+
+TEST_CASE("the pages of a sheet have the height of a laptop's screen")
+{
+    SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, [] { return Sheet(); }}}, QStringLiteral("Battle"));
+    dialog.offerPack([] { return std::vector<PackedSheet>(); });
+    dialog.resize(1024, 600);
+    dialog.show();
+    QApplication::processEvents();
+    CHECK(dialog.width() == 1024);
+    const auto* pages = dialog.findChild<QWidget*>(QStringLiteral("sheetPages"));
+    REQUIRE(pages);
+    CHECK(pages->height() >= 500);
+    CHECK(pages->width() >= 600);
 }
 
 TEST_CASE("the sheets dialog shows each sheet as it is printed, those of the evening too")

@@ -215,7 +215,6 @@ Shape readColumnShape(LoaderContext& context, const std::string& name, JsonPlace
     shape.least = -1'000'000;
     shape.whole = false;
     shape.mayBeNone = true;
-    shape.noneLabel = "none";
     if (place.isObject() && place.has("choices")) {
         context.allowKeys(place, {"choices"});
         shape.kind = ValueKind::Choice;

@@ -119,7 +119,6 @@ Shape CodeWriter::numberShape(JsonPlace place)
     shape.whole = false;
     shape.least = -1'000'000;
     shape.mayBeNone = true;
-    shape.noneLabel = "none";
     return shape;
 }
 
