@@ -9,6 +9,7 @@
 #include <QTextDocument>
 #include <QTextTable>
 
+#include <algorithm>
 #include <vector>
 
 namespace drumhead::print {
@@ -17,8 +18,8 @@ namespace {
 
 class CardWriter {
 public:
-    CardWriter(const QTextTableCell& cell, qreal width, qreal size)
-        : m_cursor(cell.firstCursorPosition()), m_width(width), m_size(size)
+    CardWriter(const QTextTableCell& cell, qreal width, qreal size, qreal air)
+        : m_cursor(cell.firstCursorPosition()), m_width(width), m_size(size), m_air(std::min<qreal>(air, 1))
     {}
 
     void write(const SheetCard& card)
@@ -26,7 +27,7 @@ public:
         title(card);
         if (!card.said.empty()) line({{card.said}}, 0);
         for (std::size_t first = 0; first < card.numbers.size();) first = strip(card, first);
-        for (const std::string& each : card.lines) line(emphasisRuns(each), 0.15);
+        for (const std::string& each : card.lines) line(emphasisRuns(each), 0.15 * m_air);
     }
 
 private:
@@ -127,22 +128,23 @@ private:
         format.setBorderCollapse(true);
         format.setBorder(0);
         format.setCellPadding(points(0.12));
-        format.setTopMargin(points(0.15));
-        format.setBottomMargin(points(0.15));
+        format.setTopMargin(points(0.15 * m_air));
+        format.setBottomMargin(points(0.15 * m_air));
         return m_cursor.insertTable(1, static_cast<int>(widths.size()), format);
     }
 
     QTextCursor m_cursor;
     qreal m_width;
     qreal m_size;
+    qreal m_air;
     bool m_isFresh = false;  ///< the cursor stands in an empty block behind a table
 };
 
 }  // namespace
 
-void writeCard(const QTextTableCell& cell, const SheetCard& card, qreal width, qreal size)
+void writeCard(const QTextTableCell& cell, const SheetCard& card, qreal width, qreal size, qreal air)
 {
-    CardWriter(cell, width, size).write(card);
+    CardWriter(cell, width, size, air).write(card);
 }
 
 }  // namespace drumhead::print

@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 namespace drumhead::print {
 
@@ -101,8 +102,8 @@ private:
         const int first = fresh.pages();
         add(fresh, topic);
         const std::size_t heading = before.pieces().size();
-        const bool isAlone =
-            m_flow.pieces().size() > heading + 1 && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page;
+        const bool isAlone = m_flow.pieces().size() > heading + 1
+            && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page;
         if (fresh.pages() == first || isAlone) m_flow = std::move(fresh);
     }
 
@@ -124,11 +125,15 @@ private:
 template <typename Lay>
 LaidSheet onFewestPages(Lay lay, LaidSheet usual)
 {
-    const int fewest = lay(leastSize, leastAir).pages;
-    for (qreal size = usualSize; usual.pages > fewest && size >= leastSize; size -= stepOfSize) {
-        for (const qreal air : {1.0, 0.75, leastAir}) {
-            LaidSheet closer = lay(size, air);
-            if (closer.pages <= fewest) return closer;
+    constexpr qreal littleAir = 0.3;
+    const int fewest = lay(leastSize, closeAir).pages;
+    if (usual.pages <= fewest) return usual;
+    for (const std::vector<qreal>& airs : {std::vector<qreal>{1.0, 0.75, leastAir, littleAir}, {closeAir}}) {
+        for (qreal size = usualSize; size >= leastSize; size -= stepOfSize) {
+            for (const qreal air : airs) {
+                LaidSheet closer = lay(size, air);
+                if (closer.pages <= fewest) return closer;
+            }
         }
     }
     return usual;

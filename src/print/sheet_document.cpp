@@ -325,7 +325,7 @@ private:
             QTextTableFormat format = made->format();
             format.setBottomMargin(points(below));
             made->setFormat(format);
-            writeCard(made->cellAt(0, 0), card, width, m_size);
+            writeCard(made->cellAt(0, 0), card, width, m_size, m_air);
             leave();
         }
     }

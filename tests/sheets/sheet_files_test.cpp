@@ -139,6 +139,13 @@ TEST_CASE("hostile names stand whole in a PDF, and letters without a font are to
         CHECK(countOf(text, "ü") == (kind == "labels" ? 90 : 300));
         CHECK_THAT(text, ContainsSubstring("¤standsfor3charactersforwhichnofontisinstalled."));
         CHECK_THAT(text, ContainsSubstring("Emoji¤¤"));
+        static_cast<void>(output("FONTCONFIG_FILE='" + (folder / "fonts.conf").string()
+                                     + "' ASAN_OPTIONS=detect_leaks=0 '" DRUMHEAD_CLI "' sheet " + kind + " '" + file
+                                     + "' --language de -o '" + pdf + "' 2>&1",
+                                 code));
+        REQUIRE(code == 0);
+        CHECK_THAT(squeezed(output("pdftotext -raw '" + pdf + "' -", code)),
+                   ContainsSubstring("¤stehtfür3Zeichen,fürdiekeineSchriftinstalliertist."));
     }
 }
 
@@ -168,6 +175,9 @@ TEST_CASE("a printed roster names side and group on every page, and cuts no bloc
     CHECK(pages > 3);
     CHECK(ofAustria > 1);
     CHECK(countOf(text, "First line") > 1);  // above each column in which it goes on
+    CHECK_THAT(text, ContainsSubstring("Garrison Troops. In the churchyard."));
+    REQUIRE(run({"sheet", "roster", "krumbach-heights", "--paper", "letter", "-o", file}).code == 0);
+    CHECK(output("pdfinfo '" + file + "' | grep -c 'Pages: *4$'", code) == "1\n");
 }
 
 TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused")

@@ -205,7 +205,7 @@ bool ArmyList::isShown(const Entity& entity, const Attribute& attribute) const
                            [&](const RosterKind::AtStart& each) { return each.attribute == &attribute; }));
 }
 
-std::string ArmyList::facts(EntityId id) const
+std::string ArmyList::traits(EntityId id) const
 {
     const Entity& entity = at(id);
     std::string text;
@@ -219,8 +219,10 @@ std::string ArmyList::facts(EntityId id) const
             text,
             m_ruleset.texts->say("sheet.arrives-in", "arrives in turn {turn}", {{"turn", std::to_string(arrives(id))}}),
             ", ");
-    return withNote(text, entity.note);
+    return text;
 }
+
+std::string ArmyList::facts(EntityId id) const { return withNote(traits(id), at(id).note); }
 
 std::string ArmyList::place(EntityId id) const
 {

@@ -33,6 +33,8 @@ public:
     /// else.
     [[nodiscard]] std::string stateBoxes(EntityId id) const;
     /// What the army list says of it besides: "drill: well, lances, arrives in turn 4".
+    [[nodiscard]] std::string traits(EntityId id) const;
+    /// The same with its note.
     [[nodiscard]] std::string facts(EntityId id) const;
     /// A leader's command or unit, or the groups above a group.
     [[nodiscard]] std::string place(EntityId id) const;

@@ -80,8 +80,8 @@ std::string RosterCards::said(EntityId id) const
             if (m_armies.at(leader).attachedTo == id) appendTo(text, with(leader), ", ");
         }
     }
-    appendTo(text, m_armies.facts(id), ", ");
-    return text;
+    appendTo(text, m_armies.traits(id), ", ");
+    return withNote(text, entity.note);
 }
 
 bool RosterCards::holds(const Entity& entity, const std::vector<RosterCard::Condition>& when) const

@@ -17,10 +17,11 @@ std::vector<EntityId> leadersOf(const ArmyList& armies, EntityId side, EntityId 
     return found;
 }
 
-/// The name of a group is said again wherever its units go on.
+/// The name of a group is said again wherever its units go on, so a very long one is cut.
 void tellGroupName(const std::string& name, Sheet& sheet)
 {
-    tell(sheet, Kind::Heading, inOneLine(name));
+    constexpr std::size_t mostLetters = 120;
+    tell(sheet, Kind::Heading, shortened(inOneLine(name), mostLetters));
     sheet.back().again = true;
 }
 

@@ -11,6 +11,8 @@ namespace {
 
 using Kind = SheetBlock::Kind;
 
+constexpr std::size_t mostOfHead = 80;  // letters of a side's name above a column
+
 /// Text of a person below a heading; nothing where there is none.
 void tellSection(Sheet& sheet, const std::string& heading, const std::string& markdown)
 {
@@ -119,7 +121,7 @@ void tellArmies(const ArmyList& armies, Sheet& sheet)
     table.shares = sharesFor(armies.sides().size());
     std::set<std::string> present;
     for (const EntityId side : armies.sides()) {
-        table.rows[0].push_back(armies.at(side).name);
+        table.rows[0].push_back(shortened(armies.at(side).name, mostOfHead));
         table.rows[1].push_back(commandersOf(armies, side));
         for (const EntityId id : unitsInSight(armies, side)) present.insert(armies.typeTitle(id));
     }
@@ -174,7 +176,7 @@ void tellScore(const ArmyList& armies, Sheet& sheet)
         table.rows.push_back({what});
         for (std::size_t i = 0; i < armies.sides().size(); ++i) table.rows.back().push_back("");
     };
-    for (const EntityId side : armies.sides()) table.rows[0].push_back(armies.at(side).name);
+    for (const EntityId side : armies.sides()) table.rows[0].push_back(shortened(armies.at(side).name, mostOfHead));
     for (const ScenarioNote& objective : armies.scenario().objectives) {
         if (objective.side.empty()) addRow(objective.name);
     }
