@@ -346,6 +346,25 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)</source>
+        <translation>es sind keine Schriften installiert, und ohne bliebe eine Seite leer; welche installieren (unter Debian: fonts-dejavu-core)</translation>
+    </message>
+    <message>
+        <source>the pages can&apos;t be painted; check the printer or the file</source>
+        <translation>die Seiten lassen sich nicht zeichnen; Drucker oder Datei prüfen</translation>
+    </message>
+    <message>
+        <source>the pages can&apos;t be painted to the end; check the printer or the room on the disk</source>
+        <translation>die Seiten lassen sich nicht zu Ende zeichnen; Drucker oder Platz auf der Platte prüfen</translation>
+    </message>
+    <message>
+        <source>the PDF could not be finished</source>
+        <translation>das PDF ließ sich nicht fertigstellen</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenus</name>
     <message>
         <source>None yet</source>

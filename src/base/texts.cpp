@@ -60,6 +60,11 @@ std::string Texts::count(std::string_view id, std::int64_t number, std::string_v
     return filled(formOf(messageOf(id, english), number), arguments, std::to_string(number));
 }
 
+std::string Texts::didYouMean(std::string_view guess) const
+{
+    return guess.empty() ? std::string() : say("hint.meant", "; did you mean \"{word}\"?", {{"word", guess}});
+}
+
 std::string Texts::allOf(const std::vector<std::string>& parts) const { return joined(parts, say("list.and", "and")); }
 
 std::string Texts::oneOf(const std::vector<std::string>& parts) const { return joined(parts, say("list.or", "or")); }

@@ -134,23 +134,28 @@ JpegLook lookAtJpeg(std::string_view bytes)
 
 }  // namespace
 
-Result<EmbeddedPicture> EmbeddedPicture::fromUri(std::string_view uri)
+Result<EmbeddedPicture> EmbeddedPicture::fromUri(std::string_view uri, const Texts& texts)
 {
     EmbeddedPicture picture;
     picture.m_isPng = uri.starts_with(pngHead);
     if (!picture.m_isPng && !uri.starts_with(jpegHead))
-        return Error{"a picture is a PNG or JPEG written as \"data:image/png;base64,…\"; choose it in the editor"};
-    if (uri.size() > maxBytes) return Error{"the picture has more than 1 MiB; make it smaller"};
+        return Error{
+            texts.say("picture.kind",
+                      "a picture is a PNG or JPEG written as \"data:image/png;base64,…\"; choose it in the editor")};
+    if (uri.size() > maxBytes)
+        return Error{texts.say("picture.large", "the picture has more than 1 MiB; make it smaller")};
     picture.m_uri = std::make_shared<const std::string>(uri);
     const std::optional<std::string> bytes = decoded(picture.base64());
     const JpegLook jpeg = bytes && !picture.m_isPng ? lookAtJpeg(*bytes) : JpegLook();
     const std::optional<Size> size = bytes && picture.m_isPng ? sizeOfPng(*bytes) : jpeg.size;
     if (!size || size->width < 1 || size->height < 1)
-        return Error{"the picture is damaged; choose it again in the editor"};
+        return Error{texts.say("picture.damaged", "the picture is damaged; choose it again in the editor")};
     constexpr int mostScans = 50;  // usual programs write at most a dozen
-    if (jpeg.scans > mostScans) return Error{"the picture is stored in too many passes; save it as an ordinary JPEG"};
+    if (jpeg.scans > mostScans)
+        return Error{
+            texts.say("picture.scans", "the picture is stored in too many passes; save it as an ordinary JPEG")};
     if (size->width > maxSide || size->height > maxSide)
-        return Error{"the picture has more than 4096 pixels on a side; make it smaller"};
+        return Error{texts.say("picture.wide", "the picture has more than 4096 pixels on a side; make it smaller")};
     picture.m_width = size->width;
     picture.m_height = size->height;
     return picture;

@@ -7,6 +7,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPainter>
@@ -25,6 +26,10 @@
 namespace drumhead {
 
 namespace {
+
+struct PrintWords {
+    Q_DECLARE_TR_FUNCTIONS(Print)
+};
 
 using namespace print;
 
@@ -201,9 +206,12 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
 {
     if (!hasFonts())
         return Error{
-            "no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)"};
+            PrintWords::tr(
+                "no fonts are installed, and without one a page would stay empty; install some (on Debian: fonts-dejavu-core)")
+                .toStdString()};
     QPainter painter;
-    if (!painter.begin(&device)) return Error{"the pages can't be painted; check the printer or the file"};
+    if (!painter.begin(&device))
+        return Error{PrintWords::tr("the pages can't be painted; check the printer or the file").toStdString()};
     const QSizeF area(device.width(), device.height());
     const qreal foot = footInPoints * device.logicalDpiY() / 72;
     const Sheet drawn = drawable(sheetFor(SheetBlock::Medium::Paper, sheet), texts);
@@ -213,7 +221,9 @@ Result<int> paintSheet(const Sheet& sheet, const SheetLayout& layout, QPagedPain
     QString title = titleOf(drawn);
     for (int page = 0; page < laid.pages; ++page) {
         if (page > 0 && !device.newPage())
-            return Error{"the pages can't be painted to the end; check the printer or the room on the disk"};
+            return Error{
+                PrintWords::tr("the pages can't be painted to the end; check the printer or the room on the disk")
+                    .toStdString()};
         for (; next < laid.pieces.size() && laid.pieces[next].page == page; ++next) {
             paintPiece(painter, laid.pieces[next], places);
             if (const QString begun = titleIn(laid.pieces[next], places); !begun.isEmpty()) title = begun;
@@ -239,7 +249,8 @@ Result<std::string> sheetToPdf(const Sheet& sheet, const SheetLayout& layout, co
     const Result<int> pages = paintSheet(sheet, layout, writer, texts);
     if (!pages) return Error{pages.error()};
     buffer.close();
-    if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF")) return Error{"the PDF could not be finished"};
+    if (!bytes.startsWith("%PDF") || !bytes.trimmed().endsWith("%%EOF"))
+        return Error{PrintWords::tr("the PDF could not be finished").toStdString()};
     return bytes.toStdString();
 }
 

@@ -92,13 +92,18 @@ OverruleRecord overruleRecord(const Situation& situation, const Overrule& overru
 
 Result<Overrule> overruleOf(const Situation& situation, const OverruleRecord& record)
 {
+    const Texts& texts = *situation.ruleset().texts;
     const Shape* shape = overruledShape(situation, record);
     if (!shape)
-        return Error{"there is nothing to overrule at \"" + record.step + "\""
-                     + (record.modifier.empty() ? "" : ", \"" + record.modifier + "\"")};
+        return Error{
+            texts.say("overrule.nothing", "there is nothing to overrule at \"{step}\"", {{"step", record.step}})
+            + (record.modifier.empty() ? "" : ", \"" + record.modifier + "\"")};
     const std::optional<Value> value = exactValue(situation.ruleset(), *shape, record.value);
-    if (!value || value->isUnknown()) return Error{"\"" + record.value + "\" can't stand at \"" + record.step + "\""};
-    if (record.reason.empty()) return Error{"overruling \"" + record.step + "\" needs a reason"};
+    if (!value || value->isUnknown())
+        return Error{texts.say("overrule.value", "\"{value}\" can't stand at \"{step}\"",
+                               {{"value", record.value}, {"step", record.step}})};
+    if (record.reason.empty())
+        return Error{texts.say("overrule.reason", "overruling \"{step}\" needs a reason", {{"step", record.step}})};
     Overrule overrule;
     overrule.kind = record.kind;
     overrule.step = record.step;

@@ -83,8 +83,10 @@ Result<void> Situation::set(std::string_view name, std::string_view text)
     if (!fact) return Error{fact.error()};
     const Slot& slot = program().slot(fact->slot);
     if (slot.kind == SlotKind::Result && !slot.asked)
-        return Error{"\"" + std::string(name) + "\" is worked out by the procedure and can't be set"};
-    if (slot.kind == SlotKind::Ruling) return Error{"\"" + std::string(name) + "\" is a ruling; set it as one"};
+        return Error{m_ruleset->texts->say(
+            "fact.worked-out", "\"{fact}\" is worked out by the procedure and can't be set", {{"fact", name}})};
+    if (slot.kind == SlotKind::Ruling)
+        return Error{m_ruleset->texts->say("fact.ruling", "\"{fact}\" is a ruling; set it as one", {{"fact", name}})};
     const Result<Value> value = parseValue(*m_ruleset, slot.shape, text);
     if (!value) return Error{std::string(name) + ": " + value.error()};
     if (slot.manyRole >= 0 && fact->row >= m_layout.rows(slot.manyRole)) setRows(slot.manyRole, fact->row + 1);
@@ -139,13 +141,16 @@ Result<void> Situation::rule(std::string_view id, std::string_view choice)
         shape.kind = ValueKind::Choice;
         shape.choices = ruling.choices;
         const Result<Value> value = parseValue(*m_ruleset, shape, choice);
-        if (!value) return Error{"ruling " + ruling.id + ": " + value.error()};
+        if (!value)
+            return Error{m_ruleset->texts->say("fact.ruling-value", "ruling {ruling}: {why}",
+                                               {{"ruling", ruling.id}, {"why", value.error()}})};
         if (const SlotId slot = program().findSlot("ruling." + ruling.id); slot >= 0) answer({slot, 0}, *value);
         return {};
     }
     const std::string guess = nearest(id, known);
-    return Error{"there is no ruling \"" + std::string(id) + "\""
-                 + (guess.empty() ? rulingsLookedAt() : "; did you mean \"" + guess + "\"?")};
+    const Texts& texts = *m_ruleset->texts;
+    return Error{texts.say("refused.no-ruling", "there is no ruling \"{id}\"{hint}",
+                           {{"id", id}, {"hint", guess.empty() ? rulingsLookedAt() : texts.didYouMean(guess)}})};
 }
 
 /// Where no ruling is near: those that count here.
@@ -155,8 +160,11 @@ std::string Situation::rulingsLookedAt() const
     for (const Ruling& ruling : m_ruleset->rulings) {
         if (program().findSlot("ruling." + ruling.id) >= 0) here.push_back(ruling.id);
     }
-    if (here.empty()) return "; \"" + procedure().id + "\" looks at none";
-    return "; \"" + procedure().id + "\" looks at " + joined(here, "and");
+    const Texts& texts = *m_ruleset->texts;
+    if (here.empty())
+        return texts.say("fact.no-rulings", "; \"{procedure}\" looks at none", {{"procedure", procedure().id}});
+    return texts.say("fact.rulings", "; \"{procedure}\" looks at {rulings}",
+                     {{"procedure", procedure().id}, {"rulings", texts.allOf(here)}});
 }
 
 void Situation::nameRow(int role, int row, std::string name)

@@ -6,28 +6,34 @@ namespace drumhead {
 
 namespace {
 
+/// The form of a sentence that is given whole.
+constexpr Message asItIs{"", "%1"};
+
 /// The sentences for those who write the file.
-std::string_view formOf(FaultCode code)
+Message formOf(FaultCode code)
 {
     switch (code) {
     case FaultCode::Other: break;
-    case FaultCode::BrokenJson: return "this is not sound JSON: %1";
-    case FaultCode::UnknownKey: return "%1 has no meaning here";
+    case FaultCode::BrokenJson: return message("fault.json", "this is not sound JSON: %1");
+    case FaultCode::UnknownKey: return message("fault.key", "%1 has no meaning here");
     case FaultCode::UnknownAttribute:
-        return "%1 has no meaning here, nor is it an attribute of the kind %2; check the word";
-    case FaultCode::MisspeltAttribute: return "%1 has no meaning here, nor is it an attribute of the kind %2";
-    case FaultCode::TextMissing: return "%1 is missing; write it as a text in quotes";
-    case FaultCode::NotAText: return "%1 is not a text; write it as a text in quotes";
-    case FaultCode::TextExpected: return "%1 has to be a text in quotes";
-    case FaultCode::NotAnObject: return "%1 is an object in braces";
-    case FaultCode::NotAnEntityId: return "%1 is the id of a %2, in quotes";
-    case FaultCode::NotASideId: return "write the id of a side, in quotes";
-    case FaultCode::NotATroopType: return "a troop type is a text in quotes";
-    case FaultCode::AttributeMissing: return "%1 has no %2; add it: %3";
-    case FaultCode::EmptyReinforcement: return "nobody comes with this reinforcement; give it %1, %2 or %3";
-    case FaultCode::TooFewSides: return "a battle needs %1, two at least";
+        return message("fault.attribute",
+                       "%1 has no meaning here, nor is it an attribute of the kind %2; check the word");
+    case FaultCode::MisspeltAttribute:
+        return message("fault.misspelt", "%1 has no meaning here, nor is it an attribute of the kind %2");
+    case FaultCode::TextMissing: return message("fault.text-missing", "%1 is missing; write it as a text in quotes");
+    case FaultCode::NotAText: return message("fault.no-text", "%1 is not a text; write it as a text in quotes");
+    case FaultCode::TextExpected: return message("fault.text-expected", "%1 has to be a text in quotes");
+    case FaultCode::NotAnObject: return message("fault.no-object", "%1 is an object in braces");
+    case FaultCode::NotAnEntityId: return message("fault.entity-id", "%1 is the id of a %2, in quotes");
+    case FaultCode::NotASideId: return message("fault.side-id", "write the id of a side, in quotes");
+    case FaultCode::NotATroopType: return message("fault.type-text", "a troop type is a text in quotes");
+    case FaultCode::AttributeMissing: return message("fault.attribute-missing", "%1 has no %2; add it: %3");
+    case FaultCode::EmptyReinforcement:
+        return message("fault.empty-reinforcement", "nobody comes with this reinforcement; give it %1, %2 or %3");
+    case FaultCode::TooFewSides: return message("fault.few-sides", "a battle needs %1, two at least");
     }
-    return "%1";
+    return asItIs;
 }
 
 std::string asWritten(const FaultArgument& argument)
@@ -45,13 +51,13 @@ FaultHint hintFor(std::string_view wrong, const std::vector<std::string>& candid
     return hint;
 }
 
-Fault::Fault(std::string sentence) : m_form("%1") { m_arguments.push_back({{}, std::move(sentence)}); }
+Fault::Fault(std::string sentence) : m_form(asItIs) { m_arguments.push_back({{}, std::move(sentence)}); }
 
 Fault::Fault(FaultCode code, std::vector<FaultArgument> arguments, std::optional<FaultHint> hint)
     : m_code(code), m_form(formOf(code)), m_arguments(std::move(arguments)), m_hint(std::move(hint))
 {}
 
-Fault::Fault(std::string_view form, std::vector<FaultArgument> arguments, std::optional<FaultHint> hint)
+Fault::Fault(const Message& form, std::vector<FaultArgument> arguments, std::optional<FaultHint> hint)
     : m_form(form), m_arguments(std::move(arguments)), m_hint(std::move(hint))
 {}
 
@@ -67,13 +73,16 @@ std::string_view Fault::argument(std::size_t index) const
     return index < m_arguments.size() ? std::string_view(m_arguments[index].text) : std::string_view();
 }
 
-std::string Fault::sentence() const
+std::string Fault::sentence(const Texts& texts) const
 {
-    return filledForm(m_form, m_arguments, asWritten) + (m_hint ? hintText(*m_hint, asWritten) : std::string());
+    return filledForm(texts, m_form, m_arguments, asWritten)
+        + (m_hint ? hintText(texts, *m_hint, asWritten) : std::string());
 }
 
-std::string filledForm(std::string_view form, const std::vector<FaultArgument>& arguments, const FaultWording& wording)
+std::string filledForm(const Texts& texts, const Message& message, const std::vector<FaultArgument>& arguments,
+                       const FaultWording& wording)
 {
+    const std::string form = message.id.empty() ? std::string(message.english) : texts.say(message);
     std::string text;
     for (std::size_t at = 0; at < form.size(); ++at) {
         const std::size_t number = form[at] == '%' && at + 1 < form.size() && form[at + 1] >= '1' && form[at + 1] <= '9'
@@ -89,10 +98,12 @@ std::string filledForm(std::string_view form, const std::vector<FaultArgument>& 
     return text;
 }
 
-std::string hintText(const FaultHint& hint, const FaultWording& wording)
+std::string hintText(const Texts& texts, const FaultHint& hint, const FaultWording& wording)
 {
-    if (!hint.meant.empty()) return "; did you mean " + wording({hint.kind, hint.meant}) + "?";
-    return hint.known.empty() ? std::string() : "; there is " + joined(hint.known, "and");
+    if (!hint.meant.empty())
+        return texts.say("hint.did-you-mean", "; did you mean {word}?", {{"word", wording({hint.kind, hint.meant})}});
+    return hint.known.empty() ? std::string()
+                              : texts.say("hint.known", "; there is {words}", {{"words", texts.allOf(hint.known)}});
 }
 
 }  // namespace drumhead

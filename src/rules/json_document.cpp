@@ -59,42 +59,48 @@ bool isCommaMissing(std::string_view what)
 }
 
 /// What people get wrong in JSON most, by what stands at the place and before it; empty: something else.
-std::string_view usualMistake(std::string_view text, std::size_t at, std::string_view what)
+Message usualMistake(std::string_view text, std::size_t at, std::string_view what)
 {
     constexpr std::string_view blank = " \t\r\n";
     if (what.find("unexpected end of input") != std::string_view::npos
         || what.find("missing closing quote") != std::string_view::npos)
-        return "the file ends before everything is closed; a brace, a bracket or a quote is missing";
+        return message("fault.ends",
+                       "the file ends before everything is closed; a brace, a bracket or a quote is missing");
     if (at >= text.size()) return {};
     const char here = text[at];
     const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(blank, at - 1);
     const char before = last == std::string_view::npos ? ' ' : text[last];
     if (here == '/' || here == '#' || before == '/')
-        return "JSON has no comments; take this out (a \"note\" says something of an element)";
-    if (here == '\'') return "keys and texts stand in double quotes";
-    if ((here == '}' || here == ']') && before == ',') return "there is a comma too many before this";
+        return message("fault.comments",
+                       "JSON has no comments; take this out (a \"note\" says something of an element)");
+    if (here == '\'') return message("fault.double-quotes", "keys and texts stand in double quotes");
+    if ((here == '}' || here == ']') && before == ',')
+        return message("fault.comma-too-many", "there is a comma too many before this");
     if (what.find("parsing object key") != std::string_view::npos && (here == '{' || here == '['))
-        return "a brace or a bracket before this is not closed";
+        return message("fault.brace", "a brace or a bracket before this is not closed");
     for (const std::string_view curly : {"\u201c", "\u201d", "\u201e", "\u00ab", "\u00bb"}) {
         // The parser points at a later byte of the mark, or at the one after it.
         for (std::size_t back = 0; back <= curly.size() && back <= at; ++back) {
             if (text.substr(at - back, curly.size()) == curly)
-                return "this is a typographic quotation mark; JSON needs the straight one (\")";
+                return message("fault.typographic",
+                               "this is a typographic quotation mark; JSON needs the straight one (\")");
         }
     }
     const bool isWord = (here >= 'a' && here <= 'z') || (here >= 'A' && here <= 'Z');
-    if (isWord && before == '"') return "a quote is missing: before this word, or at the end of the text before it";
-    if (isWord) return "this word needs double quotes";
+    if (isWord && before == '"')
+        return message("fault.quote", "a quote is missing: before this word, or at the end of the text before it");
+    if (isWord) return message("fault.word-quotes", "this word needs double quotes");
     return {};
 }
 
 /// Why the text is none that a parser needs to see, or empty.
-std::string_view unreadable(std::string_view text)
+Message unreadable(std::string_view text)
 {
     constexpr std::string_view blank = " \t\r\n";
     if (text.find_first_not_of(blank) == std::string_view::npos)
-        return "the file is empty; it has to be an object in braces";
-    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff")) return "the file is UTF-16; save it as UTF-8";
+        return message("fault.empty", "the file is empty; it has to be an object in braces");
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        return message("fault.utf16", "the file is UTF-16; save it as UTF-8");
     return {};
 }
 
@@ -105,11 +111,14 @@ Fault parserFault(std::string_view what)
     if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos)
         what.remove_prefix(at + 2);
     if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
-    if (isCommaMissing(what)) return {"a comma is missing before this", {}};
+    if (isCommaMissing(what)) return {message("fault.comma", "a comma is missing before this"), {}};
     if (what.find("ill-formed UTF-8") != std::string_view::npos)
-        return {"this byte is no UTF-8; save the file as UTF-8, without letters of another encoding", {}};
+        return {
+            message("fault.utf8", "this byte is no UTF-8; save the file as UTF-8, without letters of another encoding"),
+            {}};
     constexpr std::string_view syntax = "syntax error while parsing ";
-    if (!what.starts_with(syntax)) return {"this is not sound JSON: %1", {aText(std::string(what))}};
+    if (!what.starts_with(syntax))
+        return {message("fault.json", "this is not sound JSON: %1"), {aText(std::string(what))}};
     const auto dash = what.find(" - ");
     const std::string_view brief = what.substr(dash == std::string_view::npos ? syntax.size() : dash + 3);
     return Fault(FaultCode::BrokenJson, {aText(soundUtf8(what)), aText(soundUtf8(brief))});
@@ -153,7 +162,9 @@ public:
         const std::size_t opening = openingQuote();
         m_key = m_document.keep(std::move(value), opening, consumed() - 1);
         if (isRepeated() && ++m_repeated <= mostRepeated)
-            fault(opening, "\"" + std::string(m_key) + "\" is given twice in the same object; keep one of them");
+            fault(opening,
+                  Fault(message("fault.key-twice", "%1 is given twice in the same object; keep one of them"),
+                        {aKey(m_key)}));
         return true;
     }
     bool parse_error(std::size_t position, const std::string& token,
@@ -164,8 +175,8 @@ public:
         const std::size_t at = position > back ? position - back : 0;
         const std::string_view what = failure.what();
         const bool isOther = isCommaMissing(what) || what.find("ill-formed UTF-8") != std::string_view::npos;
-        const std::string_view usual = isOther ? std::string_view() : usualMistake(m_document.m_text, at, what);
-        fault(at, usual.empty() ? parserFault(what) : Fault(std::string(usual)));
+        const Message usual = isOther ? Message() : usualMistake(m_document.m_text, at, what);
+        fault(at, usual.english.empty() ? parserFault(what) : Fault(usual));
         return false;
     }
 
@@ -213,7 +224,7 @@ private:
         if (!add(JsonKind::Number, at)) return false;
         last().number = value;
         if (!(std::abs(value) <= Number::largest().toDouble()) && ++m_beyond <= mostRepeated)
-            fault(at, "numbers lie between -1,000,000,000 and 1,000,000,000");
+            fault(at, message("fault.numbers", "numbers lie between -1,000,000,000 and 1,000,000,000"));
         return true;
     }
 
@@ -221,7 +232,8 @@ private:
     {
         if (m_open.size() >= JsonDocument::maxDepth)
             return fault(consumed() - 1,
-                         "nested more than " + std::to_string(JsonDocument::maxDepth) + " levels deep; flatten it");
+                         Fault(message("fault.nested", "nested more than %1 levels deep; flatten it"),
+                               {aText(std::to_string(JsonDocument::maxDepth))}));
         if (!add(kind, consumed() - 1)) return false;
         m_open.push_back(static_cast<std::uint32_t>(m_document.m_nodes.size() - 1));
         m_lastChild.push_back(JsonPlace::nowhere);
@@ -241,7 +253,8 @@ private:
     {
         if (m_document.m_nodes.size() >= JsonDocument::maxValues)
             return fault(offset,
-                         "more than " + std::to_string(JsonDocument::maxValues) + " values in one file; divide it");
+                         Fault(message("fault.values", "more than %1 values in one file; divide it"),
+                               {aText(std::to_string(JsonDocument::maxValues))}));
         const auto index = static_cast<std::uint32_t>(m_document.m_nodes.size());
         JsonDocument::Node node;
         node.kind = kind;
@@ -283,17 +296,19 @@ bool JsonDocument::parse(std::string file, std::string text, std::vector<Diagnos
     m_file = std::move(file);
     m_text = std::move(text);
     if (m_text.size() > maxBytes) {
-        diagnostics.push_back({m_file, 0, 0, Severity::Error, "the file has more than 4 MiB; divide it"});
+        diagnostics.push_back(
+            {m_file, 0, 0, Severity::Error, message("fault.large", "the file has more than 4 MiB; divide it")});
         return false;
     }
-    if (const std::string_view why = unreadable(m_text); !why.empty()) {
-        diagnostics.push_back(diagnosticAt(0, std::string(why), Severity::Error));
+    if (const Message why = unreadable(m_text); !why.english.empty()) {
+        diagnostics.push_back(diagnosticAt(0, why, Severity::Error));
         return false;
     }
     // The parser would take it for the end.
     if (const std::size_t nought = m_text.find('\0'); nought != std::string::npos) {
-        diagnostics.push_back(diagnosticAt(nought, "a byte of value nought stands here; the file is damaged or no text",
-                                           Severity::Error));
+        diagnostics.push_back(diagnosticAt(
+            nought, message("fault.nought", "a byte of value nought stands here; the file is damaged or no text"),
+            Severity::Error));
         return false;
     }
     m_nodes.reserve(m_text.size() / 12 + 16);

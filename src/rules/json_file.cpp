@@ -3,11 +3,14 @@
 
 namespace drumhead {
 
-Result<std::string> readJsonFile(const std::filesystem::path& path)
+Result<std::string> readJsonFile(const std::filesystem::path& path, const Texts& texts)
 {
-    Result<std::string> text = readOrdinaryFile(path, JsonDocument::maxBytes + 1);
-    if (!text) return Error{path.string() + " can't be read: " + text.error()};
-    if (text->size() > JsonDocument::maxBytes) return Error{path.string() + " has more than 4 MiB; divide it"};
+    Result<std::string> text = readOrdinaryFile(path, JsonDocument::maxBytes + 1, texts);
+    if (!text)
+        return Error{
+            texts.say("read.fault", "{file} can't be read: {why}", {{"file", path.string()}, {"why", text.error()}})};
+    if (text->size() > JsonDocument::maxBytes)
+        return Error{texts.say("read.large", "{file} has more than 4 MiB; divide it", {{"file", path.string()}})};
     return text;
 }
 

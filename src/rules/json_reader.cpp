@@ -23,7 +23,7 @@ bool isQuoted(JsonPlace place, ValueKind kind)
 
 std::string JsonReader::hint(std::string_view wrong, const std::vector<std::string>& candidates)
 {
-    return Fault("", {}, hintFor(wrong, candidates)).sentence();
+    return Fault(Message(), {}, hintFor(wrong, candidates)).sentence();
 }
 
 void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_view> allowed)
@@ -55,7 +55,7 @@ bool JsonReader::optionalFlag(JsonPlace object, std::string_view key, bool fallb
     const JsonPlace place = object[key];
     if (!place.exists()) return fallback;
     if (place.isBoolean()) return place.boolean();
-    fault(place, {"%1 has to be true or false", {aKey(key)}});
+    fault(place, {message("fault.flag", "%1 has to be true or false"), {aKey(key)}});
     return fallback;
 }
 
@@ -67,7 +67,7 @@ int JsonReader::optionalInt(JsonPlace object, std::string_view key, int fallback
     if (place.isNumber() && number == std::floor(number) && number >= least && number <= most)
         return static_cast<int>(number);
     fault(place,
-          {"%1 has to be a whole number from %2 to %3",
+          {message("fault.whole", "%1 has to be a whole number from %2 to %3"),
            {aKey(key), aText(std::to_string(least)), aText(std::to_string(most))}});
     return fallback;
 }
@@ -78,7 +78,7 @@ std::string JsonReader::requiredId(JsonPlace object, std::string_view key)
     if (!id.empty() && !isId(id)) {
         ++badIds;
         fault(object[key],
-              {"%1 is not an id; use lower-case letters, digits and hyphens, as in %2",
+              {message("fault.no-id", "%1 is not an id; use lower-case letters, digits and hyphens, as in %2"),
                {aName(id), aName("short-range")}});
     }
     return id;
@@ -88,19 +88,21 @@ JsonPlace JsonReader::optionalArray(JsonPlace object, std::string_view key)
 {
     const JsonPlace place = object[key];
     if (!place.exists() || place.isArray()) return place;
-    fault(place, {"%1 has to be a list in square brackets", {aKey(key)}});
+    fault(place, {message("fault.list", "%1 has to be a list in square brackets"), {aKey(key)}});
     return {place.document(), JsonPlace::nowhere};
 }
 
 Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace place)
 {
-    const std::string expected = shape.kind == ValueKind::Flag ? "true or false"
-        : shape.kind == ValueKind::Number                      ? "a number"
-                                                               : "a choice";
+    const Texts& texts = *ruleset.texts;
+    const std::string expected = shape.kind == ValueKind::Flag ? texts.say("expected.flag", "true or false")
+        : shape.kind == ValueKind::Number                      ? texts.say("expected.number", "a number")
+                                                               : texts.say("expected.choice", "a choice");
     if (place.isNull()) {
         if (shape.mayBeNone) return Value::none();
         fault(place,
-              {"null means %1, which is not possible here; write %2, or give the attribute a %1 label",
+              {message("fault.null",
+                       "null means %1, which is not possible here; write %2, or give the attribute a %1 label"),
                {aName("none"), aText(expected)}});
         return Value::unknown();
     }
@@ -109,11 +111,11 @@ Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace 
         const Number number = Number::fromDouble(place.number());
         if (shape.whole && !number.isWhole())
             fault(place,
-                  {"%1 is not a whole number; round it, or allow decimals with %2: false",
+                  {message("fault.not-whole", "%1 is not a whole number; round it, or allow decimals with %2: false"),
                    {aText(number.text()), aName("whole")}});
         else if (number < shape.least || number > shape.most)
             fault(place,
-                  {"%1 is out of bounds; %2 to %3 is allowed",
+                  {message("fault.bounds", "%1 is out of bounds; %2 to %3 is allowed"),
                    {aText(number.text()), aText(shape.least.text()), aText(shape.most.text())}});
         return number;
     }
@@ -121,7 +123,9 @@ Value JsonReader::literal(const Ruleset& ruleset, const Shape& shape, JsonPlace 
         return choiceLiteral(ruleset, shape, place);
     if (shape.kind == ValueKind::Choice && shape.choices < 0) return Value::unknown();  // already reported
     fault(place,
-          {isQuoted(place, shape.kind) ? "expected %1 here, without quotes" : "expected %1 here", {aText(expected)}});
+          {isQuoted(place, shape.kind) ? message("fault.unquoted", "expected %1 here, without quotes")
+                                       : message("fault.expected", "expected %1 here"),
+           {aText(expected)}});
     return Value::unknown();
 }
 
@@ -133,7 +137,7 @@ Value JsonReader::choiceLiteral(const Ruleset& ruleset, const Shape& shape, Json
     std::vector<std::string> ids;
     for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
     fault(place,
-          {"%1 is not one of the choices",
+          {message("fault.no-choice", "%1 is not one of the choices"),
            {aChoice(place.string())},
            hintFor(place.string(), ids, FaultArgument::Kind::Choice)});
     return Value::unknown();

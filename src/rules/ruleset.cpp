@@ -89,23 +89,25 @@ std::optional<Number> parseWithUnit(const Shape& shape, std::string_view text)
     return unit == shape.unit ? number : convertLength(*number, unit, shape.unit);
 }
 
-Result<Value> parseNumber(const Shape& shape, std::string_view text)
+Result<Value> parseNumber(const Texts& texts, const Shape& shape, std::string_view text)
 {
+    const auto outOfBounds = [&](const std::string& value) {
+        return Error{
+            texts.say("value.bounds", "{value} is out of bounds; it can be {least} to {most}",
+                      {{"value", value}, {"least", texts.number(shape.least)}, {"most", texts.number(shape.most)}})};
+    };
     std::optional<Number> number = Number::parse(text);
     if (!number) number = parseWithUnit(shape, text);
     const bool isHuge = !number && text.size() > 9 && text.find_first_not_of("-0123456789") == std::string_view::npos;
-    if (isHuge)
-        return Error{std::string(text.substr(0, 40)) + " is out of bounds; it can be " + shape.least.text() + " to "
-                     + shape.most.text()};
+    if (isHuge) return outOfBounds(std::string(text.substr(0, 40)));
     if (!number)
-        return Error{"\"" + std::string(text.substr(0, 40)) + "\" is not a number"
-                     + (isLengthUnit(shape.unit) ? "; write it as 7, 7.5 or 60 mm"
+        return Error{texts.say("value.no-number", "\"{value}\" is not a number", {{"value", text.substr(0, 40)}})
+                     + (isLengthUnit(shape.unit) ? texts.say("value.write-length", "; write it as 7, 7.5 or 60 mm")
                             : shape.whole        ? ""
-                                                 : "; write it as 7 or 7.5")};
-    if (shape.whole && !number->isWhole()) return Error{number->text() + " is not a whole number"};
-    if (*number < shape.least || *number > shape.most)
-        return Error{number->text() + " is out of bounds; it can be " + shape.least.text() + " to "
-                     + shape.most.text()};
+                                                 : texts.say("value.write-number", "; write it as 7 or 7.5"))};
+    if (shape.whole && !number->isWhole())
+        return Error{texts.say("value.not-whole", "{value} is not a whole number", {{"value", texts.number(*number)}})};
+    if (*number < shape.least || *number > shape.most) return outOfBounds(texts.number(*number));
     return Value(*number);
 }
 
@@ -114,23 +116,24 @@ Result<Value> parseNumber(const Shape& shape, std::string_view text)
 Result<Value> parseValue(const Ruleset& ruleset, const Shape& shape, std::string_view text)
 {
     if (shape.mayBeNone && text == "none") return Value::none();
-    if (shape.kind == ValueKind::Number) return parseNumber(shape, text);
+    if (shape.kind == ValueKind::Number) return parseNumber(*ruleset.texts, shape, text);
     if (shape.kind == ValueKind::Flag) {
         if (text == "true" || text == "yes" || text == "1") return Value::flag(true);
         if (text == "false" || text == "no" || text == "0") return Value::flag(false);
-        return Error{"\"" + std::string(text.substr(0, 40)) + "\" is neither yes nor no"};
+        return Error{
+            ruleset.texts->say("value.no-flag", "\"{value}\" is neither yes nor no", {{"value", text.substr(0, 40)}})};
     }
-    if (shape.choices < 0) return Error{"it has no list of choices"};
+    if (shape.choices < 0) return Error{ruleset.texts->say("value.no-list", "it has no list of choices")};
     const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)];
     const NameId name = ruleset.names.find(text);
     if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);
     std::vector<std::string> ids;
     for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
     const std::string guess = nearest(text, ids);
-    std::string message = "\"" + std::string(text.substr(0, 40)) + "\" is not one of the choices";
-    if (!guess.empty()) message += "; did you mean \"" + guess + "\"?";
-    else message += "; they are " + joined(ids, "and");
-    return Error{message};
+    const Texts& texts = *ruleset.texts;
+    return Error{texts.say("value.no-choice", "\"{value}\" is not one of the choices", {{"value", text.substr(0, 40)}})
+                 + (guess.empty() ? texts.say("value.choices", "; they are {choices}", {{"choices", texts.allOf(ids)}})
+                                  : texts.didYouMean(guess))};
 }
 
 }  // namespace drumhead

@@ -15,14 +15,14 @@ Result<Paper> paperOf(std::string_view name)
     return Error{"the paper is a4 or letter, not \"" + std::string(name) + "\""};
 }
 
-Result<SheetFormat> sheetFormat(const fs::path& file)
+Result<SheetFormat> sheetFormat(const fs::path& file, const Texts& texts)
 {
     std::string ending = file.extension().string();
     for (char& c : ending) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     if (ending == ".md") return SheetFormat::Markdown;
     if (ending == ".html") return SheetFormat::Html;
     if (ending == ".pdf") return SheetFormat::Pdf;
-    return Error{"\"" + file.string() + "\" has to end in .pdf, .html or .md"};
+    return Error{texts.say("sheet.ending", "\"{file}\" has to end in .pdf, .html or .md", {{"file", file.string()}})};
 }
 
 SheetLayout sheetLayout(SheetKind kind, Paper paper)
@@ -32,15 +32,16 @@ SheetLayout sheetLayout(SheetKind kind, Paper paper)
     return {paper, kind == SheetKind::Report || kind == SheetKind::Roster ? 2 : 1, 0};
 }
 
-Result<void> writeSheetFile(const fs::path& file, const std::string& bytes)
+Result<void> writeSheetFile(const fs::path& file, const std::string& bytes, const Texts& texts)
 {
     std::error_code failure;
-    if (fs::exists(file, failure) && !fs::is_regular_file(file, failure)) return Error{writeFault(file, failure)};
+    if (fs::exists(file, failure) && !fs::is_regular_file(file, failure))
+        return Error{writeFault(file, failure, texts)};
     // Names and notes of strangers may hold what would drive the terminal that shows the file.
     const Result<SheetFormat> format = sheetFormat(file);
     const bool isPdf = format && *format == SheetFormat::Pdf;
     failure = writeWholeFile(file, isPdf ? bytes : withoutControls(bytes));
-    return failure ? Result<void>(Error{writeFault(file, failure)}) : Result<void>();
+    return failure ? Result<void>(Error{writeFault(file, failure, texts)}) : Result<void>();
 }
 
 }  // namespace drumhead

@@ -17,13 +17,20 @@ StoredEntry storedEntry(const JournalEntry& entry, const State& state, const Gam
 
 Result<JournalEntry> EntryReader::read(const StoredEntry& entry)
 {
-    const std::string where = "entry " + std::to_string(entry.id) + " (turn " + std::to_string(entry.turn) + ")";
+    const Texts& texts = *m_rules.ruleset.texts;
+    const std::string number = std::to_string(entry.id);
+    const std::string turn = std::to_string(entry.turn);
     Result<Command> command = commandFromJson(entry.command);
-    if (!command) return Error{where + " holds a command that can't be read: " + command.error()};
+    if (!command)
+        return Error{texts.say("replay.command",
+                               "entry {number} (turn {turn}) holds a command that can't be read: {why}",
+                               {{"number", number}, {"turn", turn}, {"why", command.error()}})};
     const auto grown = m_grown.find(entry.parent);
     EntityIndex index = grown == m_grown.end() ? m_index : grown->second;
     Result<std::vector<Event>> events = eventsFromJson(entry.events, m_start, index, m_rules.ruleset, m_rules.stored);
-    if (!events) return Error{where + " holds events that can't be read: " + events.error()};
+    if (!events)
+        return Error{texts.say("replay.events", "entry {number} (turn {turn}) holds events that can't be read: {why}",
+                               {{"number", number}, {"turn", turn}, {"why", events.error()}})};
     if (index.hasGrown()) m_grown.insert_or_assign(entry.id, std::move(index));
     return JournalEntry{entry.id,           entry.parent,    static_cast<int>(entry.turn),
                         entry.step,         entry.time,      std::move(*command),

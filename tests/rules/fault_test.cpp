@@ -18,13 +18,13 @@ TEST_CASE("a fault keeps its code and arguments, and is put into words last")
 TEST_CASE("what an author typed never becomes part of a form")
 {
     CHECK(Fault("100%1 of \"%2\"").sentence() == "100%1 of \"%2\"");
-    CHECK(Fault("%1 or %2, not %3", {aName("%2"), aName("b")}).sentence() == "\"%2\" or \"b\", not %3");
+    CHECK(Fault(Message{"", "%1 or %2, not %3"}, {aName("%2"), aName("b")}).sentence() == "\"%2\" or \"b\", not %3");
 }
 
 TEST_CASE("a hint names what was probably meant, else all there is if that is little")
 {
     const auto told = [](const std::vector<std::string>& known) {
-        return Fault("%1?", {aKey("figurs")}, hintFor("figurs", known)).sentence();
+        return Fault(Message{"", "%1?"}, {aKey("figurs")}, hintFor("figurs", known)).sentence();
     };
     CHECK(told({"stands", "figures"}) == "\"figurs\"?; did you mean \"figures\"?");
     CHECK(told({"stands", "guns"}) == "\"figurs\"?; there is stands and guns");

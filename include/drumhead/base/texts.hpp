@@ -18,6 +18,8 @@ using TextArguments = std::initializer_list<std::pair<std::string_view, std::str
 struct Message {
     std::string_view id;
     std::string_view english;
+
+    friend constexpr bool operator==(const Message&, const Message&) = default;
 };
 [[nodiscard]] constexpr Message message(std::string_view id, std::string_view english) { return {id, english}; }
 
@@ -40,6 +42,9 @@ public:
     /// One of the forms of a message, which are parted by "|": the first is that of 1. "{n}" is the number.
     [[nodiscard]] std::string count(std::string_view id, std::int64_t number, std::string_view english,
                                     TextArguments arguments = {}) const;
+
+    /// "; did you mean "line"?", to stand behind a fault; nothing where there is no guess.
+    [[nodiscard]] std::string didYouMean(std::string_view guess) const;
 
     /// "a", "a and b", "a, b and c".
     [[nodiscard]] std::string allOf(const std::vector<std::string>& parts) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/base/texts.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -17,7 +18,7 @@ public:
     static constexpr int maxSide = 4096;              ///< in pixels
 
     /// Error: it is no such picture, or too large; one sentence.
-    [[nodiscard]] static Result<EmbeddedPicture> fromUri(std::string_view uri);
+    [[nodiscard]] static Result<EmbeddedPicture> fromUri(std::string_view uri, const Texts& texts = Texts());
 
     [[nodiscard]] const std::string& uri() const { return *m_uri; }
     /// The file's bytes in base 64.

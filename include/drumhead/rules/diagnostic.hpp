@@ -18,9 +18,9 @@ struct Diagnostic {
     Fault fault = std::string();
 
     /// The fault in one sentence, using the keys of the file.
-    [[nodiscard]] std::string message() const { return fault.sentence(); }
+    [[nodiscard]] std::string message(const Texts& texts = Texts()) const { return fault.sentence(texts); }
     /// `file:line:column: error: message`, the form that editors jump to.
-    [[nodiscard]] std::string text() const;
+    [[nodiscard]] std::string text(const Texts& texts = Texts()) const;
 };
 
 [[nodiscard]] bool hasErrors(const std::vector<Diagnostic>& diagnostics);

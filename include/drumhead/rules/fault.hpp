@@ -1,5 +1,7 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -72,7 +74,7 @@ public:
     /// A fault with a code; the code gives the sentence.
     explicit Fault(FaultCode code, std::vector<FaultArgument> arguments = {}, std::optional<FaultHint> hint = {});
     /// A fault without a code. `form` is the sentence with %1, %2 … for the arguments; it must outlive the fault.
-    Fault(std::string_view form, std::vector<FaultArgument> arguments, std::optional<FaultHint> hint = {});
+    Fault(const Message& form, std::vector<FaultArgument> arguments = {}, std::optional<FaultHint> hint = {});
 
     /// The fault that there is nothing of this name. Of several faults with one name the loader reports the first.
     [[nodiscard]] static Fault ofMissing(std::string sentence, std::string_view name);
@@ -84,16 +86,16 @@ public:
     [[nodiscard]] std::string_view argument(std::size_t index) const;
     [[nodiscard]] const std::vector<FaultArgument>& arguments() const { return m_arguments; }
     [[nodiscard]] const std::optional<FaultHint>& hint() const { return m_hint; }
-    [[nodiscard]] std::string_view form() const { return m_form; }
+    [[nodiscard]] const Message& form() const { return m_form; }
 
     /// For authors of the file: keys and ids as written there, in quotes.
-    [[nodiscard]] std::string sentence() const;
+    [[nodiscard]] std::string sentence(const Texts& texts = Texts()) const;
 
     friend bool operator==(const Fault&, const Fault&) = default;
 
 private:
     FaultCode m_code = FaultCode::Other;
-    std::string_view m_form;
+    Message m_form;
     std::vector<FaultArgument> m_arguments;
     std::optional<FaultHint> m_hint;
     std::string m_missing;
@@ -101,10 +103,10 @@ private:
 
 /// Renders an argument for display, quotes included.
 using FaultWording = std::function<std::string(const FaultArgument&)>;
-/// A form with its arguments filled in.
-[[nodiscard]] std::string filledForm(std::string_view form, const std::vector<FaultArgument>& arguments,
-                                     const FaultWording& wording);
+/// A form in that language with its arguments filled in.
+[[nodiscard]] std::string filledForm(const Texts& texts, const Message& form,
+                                     const std::vector<FaultArgument>& arguments, const FaultWording& wording);
 /// "; did you mean …?", "; there is a, b and c", or nothing.
-[[nodiscard]] std::string hintText(const FaultHint& hint, const FaultWording& wording);
+[[nodiscard]] std::string hintText(const Texts& texts, const FaultHint& hint, const FaultWording& wording);
 
 }  // namespace drumhead

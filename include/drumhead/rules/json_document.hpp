@@ -131,6 +131,6 @@ private:
 };
 
 /// The text of a file of at most `JsonDocument::maxBytes`. The error names the file.
-[[nodiscard]] Result<std::string> readJsonFile(const std::filesystem::path& path);
+[[nodiscard]] Result<std::string> readJsonFile(const std::filesystem::path& path, const Texts& texts = Texts());
 
 }  // namespace drumhead

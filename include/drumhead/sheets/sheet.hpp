@@ -121,9 +121,10 @@ struct SheetLayout {
 
 enum class SheetFormat { Markdown, Html, Pdf };
 /// The format for a file's extension. The error names the possible ones.
-[[nodiscard]] Result<SheetFormat> sheetFormat(const std::filesystem::path& file);
+[[nodiscard]] Result<SheetFormat> sheetFormat(const std::filesystem::path& file, const Texts& texts = Texts());
 
 /// Writes a file whole or not at all (see `writeWholeFile`). The error is one sentence.
-[[nodiscard]] Result<void> writeSheetFile(const std::filesystem::path& file, const std::string& bytes);
+[[nodiscard]] Result<void> writeSheetFile(const std::filesystem::path& file, const std::string& bytes,
+                                          const Texts& texts = Texts());
 
 }  // namespace drumhead

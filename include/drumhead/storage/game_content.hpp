@@ -27,13 +27,17 @@ enum class FileFault {
     Disk,  ///< another error of the disk
 };
 
-/// What is wrong with a file: a code for the program and one sentence for a person.
+/// What is wrong with a file: a code for the program, and what a sentence for a person is made of.
 struct FileError {
     FileFault fault = FileFault::None;
-    std::string message;
+    std::string message = {};         ///< the sentence in English
+    std::filesystem::path path = {};  ///< the file; none: `detail` is the whole sentence
+    Fault detail = std::string();     ///< more about it, or empty
 
     explicit operator bool() const { return fault != FileFault::None; }
 };
+/// The error in one sentence, in that language.
+[[nodiscard]] std::string fileErrorText(const FileError& error, const Texts& texts);
 
 /// A journal entry as a file holds it.
 struct StoredEntry {

@@ -14,6 +14,7 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/palette/command_palette.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -157,7 +158,8 @@ void EditorWindow::showProblems()
     const auto& faults = m_document->problems();
     m_shown = faults;
     if (m_shown.size() > most) m_shown.resize(most);
-    for (ScenarioProblem& each : missingParts(m_document->scenario())) m_shown.push_back(std::move(each));
+    for (ScenarioProblem& each : missingParts(m_document->scenario(), *spokenTexts()))
+        m_shown.push_back(std::move(each));
     m_problems->clear();
     for (const ScenarioProblem& each : m_shown) {
         const QString message = toQt(each.message);

@@ -162,9 +162,9 @@ void LeveragePanel::setFound(Result<Leverage, OddsError> found)
     m_found = found ? std::move(*found) : Leverage();
     if (!found) {
         const std::string obstacle = oddsObstacle(*m_controller.session(), m_controller.present());
-        m_hint->show(obstacle.empty()
-                         ? asSentence(toQt(oddsErrorText(m_controller.session()->program(), found.error())))
-                         : toQt(obstacle),
+        m_hint->show(obstacle.empty() ? asSentence(
+                         toQt(oddsErrorText(m_controller.session()->program(), found.error(), *spokenTexts())))
+                                      : toQt(obstacle),
                      answerButton());
     }
     showFound();

@@ -12,9 +12,9 @@
 #include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
 
+#include <QFileDialog>
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QGuiApplication>
@@ -175,8 +175,7 @@ void SheetsDialog::showPages()
 
 void SheetsDialog::savePack()
 {
-    const QString folder =
-        QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"), documentsFolder());
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"), documentsFolder());
     if (folder.isEmpty()) return;
     QStringList files;
     for (const PackedSheet& each : m_pack()) files << fileOf(each, folder);
@@ -215,7 +214,7 @@ bool SheetsDialog::savePackTo(const QString& folder)
     for (const PackedSheet& each : pack) {
         const std::filesystem::path file(fileOf(each, folder).toStdString());
         const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paperChosen()), *spokenTexts());
-        const Result<void> done = bytes ? writeSheetFile(file, *bytes) : Error{bytes.error()};
+        const Result<void> done = bytes ? writeSheetFile(file, *bytes, *spokenTexts()) : Error{bytes.error()};
         if (done) continue;
         m_told->setText(raised(toQt(done.error())));
         return false;
@@ -256,11 +255,12 @@ bool SheetsDialog::saveTo(const QString& file)
 {
     const std::filesystem::path path(file.toStdString());
     const auto tell = [this](const QString& text) { m_told->setText(text); };
-    const Result<SheetFormat> format = sheetFormat(path);
+    const Result<SheetFormat> format = sheetFormat(path, *spokenTexts());
     if (!format) return tell(raised(toQt(format.error()))), false;
     const Result<std::string> bytes = bytesOf(chosen().make(), layoutChosen(), *format);
     if (!bytes) return tell(raised(toQt(bytes.error()))), false;
-    if (const Result<void> done = writeSheetFile(path, *bytes); !done) return tell(raised(toQt(done.error()))), false;
+    if (const Result<void> done = writeSheetFile(path, *bytes, *spokenTexts()); !done)
+        return tell(raised(toQt(done.error()))), false;
     tell(tr("Saved as %1.").arg(file));
     return true;
 }

@@ -52,8 +52,7 @@ void EditorLauncher::startNew()
 
 void EditorLauncher::chooseScenario()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(&m_window, tr("Edit a scenario"), shippedScenarioFolder(), scenarioFilter());
+    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Edit a scenario"), shippedScenarioFolder(), scenarioFilter());
     if (!file.isEmpty()) edit(file);
 }
 
@@ -208,16 +207,16 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
 std::optional<Scenario> EditorLauncher::chooseArmyList(const Scenario& begun, const Ruleset& ruleset)
 {
     const QString file = QFileDialog::getOpenFileName(&m_window, tr("Army list of the campaign"),
-                                                      battlesFolder() + u'/' + toQt(begun.armyList), scenarioFilter());
+                                     battlesFolder() + u'/' + toQt(begun.armyList), scenarioFilter());
     if (file.isEmpty()) return std::nullopt;
     const auto refuse = [this](const QString& fault) {
         showMessage(&m_window, {QStringLiteral("armyListFault"), tr("The army list can't be used"), fault});
         return std::nullopt;
     };
-    const Result<std::string> text = readJsonFile(file.toStdString());
+    const Result<std::string> text = readJsonFile(file.toStdString(), *spokenTexts());
     if (!text) return refuse(toQt(text.error()));
     LoadedScenario loaded = loadScenario(file.toStdString(), *text, ruleset);
-    if (!loaded.usable()) return refuse(toQt(loaded.diagnostics.front().text()));
+    if (!loaded.usable()) return refuse(toQt(loaded.diagnostics.front().text(*spokenTexts())));
     return std::move(loaded.scenario);
 }
 

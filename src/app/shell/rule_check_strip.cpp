@@ -1,6 +1,7 @@
 #include "app/shell/rule_check_strip.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shell/browser/text_editor.hpp"
 
 #include <QFileInfo>
@@ -56,8 +57,8 @@ void RuleCheckStrip::show(const QString& sentence, const std::vector<Diagnostic>
     for (const Diagnostic& each : remarks) {
         const QString place = QStringLiteral("%1:%2").arg(QFileInfo(toQt(each.file)).fileName()).arg(each.line);
         m_list->addItem((each.severity == Severity::Error ? tr("%1 error: %2") : tr("%1 warning: %2"))
-                            .arg(place, toQt(each.message())));
-        m_list->item(m_list->count() - 1)->setToolTip(tipText(toQt(each.text())));
+                            .arg(place, toQt(each.message(*spokenTexts()))));
+        m_list->item(m_list->count() - 1)->setToolTip(tipText(toQt(each.text(*spokenTexts()))));
     }
     const int lines = std::clamp<int>(static_cast<int>(remarks.size()), 2, 4);
     m_list->setFixedHeight(fontMetrics().lineSpacing() * lines + 10);

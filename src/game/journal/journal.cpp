@@ -27,7 +27,9 @@ JournalEntry Game::Impl::entryOf(const Command& command, const Decision& decisio
 
 Result<void> Game::Impl::go(EntryId id)
 {
-    if (id != 0 && !tree.has(id)) return Error{"there is no entry " + std::to_string(id) + " in the journal"};
+    if (id != 0 && !tree.has(id))
+        return Error{ruleset.texts->say("refused.no-entry", "there is no entry {number} in the journal",
+                                        {{"number", std::to_string(id)}})};
     state = tree.stateAt(id);
     head = id;
     tree.prefer(id);
@@ -84,13 +86,13 @@ bool Game::canRedo() const { return m_impl->tree.following(m_impl->head) != 0; }
 
 Result<void> Game::undo()
 {
-    if (!canUndo()) return Error{"there is nothing to undo"};
+    if (!canUndo()) return Error{m_impl->ruleset.texts->say("refused.undo", "there is nothing to undo")};
     return m_impl->go(m_impl->tree.parent(m_impl->head));
 }
 
 Result<void> Game::redo()
 {
-    if (!canRedo()) return Error{"there is nothing to do again"};
+    if (!canRedo()) return Error{m_impl->ruleset.texts->say("refused.redo", "there is nothing to do again")};
     return m_impl->go(m_impl->tree.following(m_impl->head));
 }
 
@@ -98,32 +100,38 @@ Result<void> Game::goTo(EntryId entry) { return m_impl->go(entry); }
 
 namespace {
 
-Error misfit(EntryId id, const std::string& why)
+Error misfit(const Texts& texts, EntryId id, const std::string& why)
 {
-    return {"entry " + std::to_string(id) + " of the journal does not fit: " + why};
+    return {texts.say("replay.misfit-entry", "entry {number} of the journal does not fit: {why}",
+                      {{"number", std::to_string(id)}, {"why", why}})};
 }
 
 }  // namespace
 
 Result<Game> Game::restore(const Ruleset& ruleset, Scenario scenario, std::vector<JournalEntry> entries, EntryId head)
 {
+    const Texts& texts = *ruleset.texts;
     auto impl = std::make_unique<Impl>(ruleset, std::move(scenario));
     EntryId last = 0;
     for (JournalEntry& entry : entries) {
         const EntryId id = impl->tree.nextId();
-        if (entry.id != id) return misfit(entry.id, "entry " + std::to_string(id) + " should stand there");
+        if (entry.id != id)
+            return misfit(
+                texts, entry.id,
+                texts.say("replay.other-entry", "entry {number} should stand there", {{"number", std::to_string(id)}}));
         if (entry.parent != 0 && !impl->tree.has(entry.parent))
-            return misfit(id, "it follows an entry that is not there");
+            return misfit(texts, id, texts.say("replay.follows", "it follows an entry that is not there"));
         if (entry.parent != last) impl->state = impl->tree.stateAt(entry.parent);
         for (const Event& event : entry.events) {
             if (const Result<void> fits = applyChecked(event, impl->state, impl->stored); !fits)
-                return misfit(id, fits.error());
+                return misfit(texts, id, fits.error());
         }
         impl->tree.append(std::move(entry), impl->state);
         last = id;
     }
     if (head != 0 && !impl->tree.has(head))
-        return Error{"the battle stands at entry " + std::to_string(head) + ", which is not there"};
+        return Error{texts.say("replay.head", "the battle stands at entry {number}, which is not there",
+                               {{"number", std::to_string(head)}})};
     if (head != last) impl->state = impl->tree.stateAt(head);
     impl->head = head;
     impl->tree.prefer(head);

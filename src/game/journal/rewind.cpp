@@ -286,7 +286,9 @@ Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource
 {
     const std::vector<EntryId> line = this->line();
     const auto begin = std::find(line.begin(), line.end(), at);
-    if (begin == line.end()) return Error{"that entry is not on the line that is being played"};
+    if (begin == line.end())
+        return Error{
+            m_impl->ruleset.texts->say("refused.other-line", "that entry is not on the line that is being played")};
     const auto head = std::find(begin, line.end(), m_impl->head);
     const std::vector<EntryId> again(begin, head == line.end() ? line.end() : head + 1);
     Rewind rewind;
@@ -303,7 +305,8 @@ Result<Game::Rewind> Game::rewind(EntryId at, const Command& changed, DiceSource
 Result<void> Game::keep(Rewind rewind)
 {
     Impl& impl = *m_impl;
-    if (!impl.tree.has(rewind.at) || rewind.branch.empty()) return Error{"there is nothing to keep"};
+    if (!impl.tree.has(rewind.at) || rewind.branch.empty())
+        return Error{impl.ruleset.texts->say("refused.keep", "there is nothing to keep")};
     EntryId parent = impl.tree.parent(rewind.at);
     State state = impl.tree.stateAt(parent);
     EntryId id = impl.tree.nextId();

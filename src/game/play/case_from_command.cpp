@@ -27,22 +27,23 @@ std::vector<FactRef> knownFacts(const GameCase& made, const GameRules& rules)
 
 namespace {
 
-std::string noEntity(const State& state, const std::string& id)
+std::string noEntity(const Texts& texts, const State& state, const std::string& id)
 {
     std::vector<std::string> known;
     for (const Entity& each : state.entities) known.push_back(each.id);
     const std::string meant = nearest(id, known);
-    return "there is no \"" + id + "\" in the battle" + (meant.empty() ? "" : "; did you mean \"" + meant + "\"?");
+    return texts.say("refused.nobody-in-battle", "there is no \"{id}\" in the battle{hint}",
+                     {{"id", id}, {"hint", texts.didYouMean(meant)}});
 }
 
-Result<std::vector<RoleBinding>> rolesOf(const State& state, const ResolveCommand& command)
+Result<std::vector<RoleBinding>> rolesOf(const Texts& texts, const State& state, const ResolveCommand& command)
 {
     std::vector<RoleBinding> roles;
     for (const auto& [role, ids] : command.roles) {
         RoleBinding& binding = roles.emplace_back(RoleBinding{role, {}});
         for (const std::string& id : ids) {
             const EntityId entity = id.empty() ? nobody : state.find(id);
-            if (entity == nobody && !id.empty()) return Error{noEntity(state, id)};
+            if (entity == nobody && !id.empty()) return Error{noEntity(texts, state, id)};
             binding.entities.push_back(entity);
         }
     }
@@ -59,7 +60,7 @@ const DueItem* dueOfCommand(const State& state, const ResolveCommand& command)
 
 Result<GameCase> caseOfCommand(const GameRules& rules, const State& state, const ResolveCommand& command)
 {
-    const Result<std::vector<RoleBinding>> roles = rolesOf(state, command);
+    const Result<std::vector<RoleBinding>> roles = rolesOf(*rules.ruleset.texts, state, command);
     if (!roles) return Error{roles.error()};
     const DueItem* const due = dueOfCommand(state, command);
     if (!due) return makeCase(rules, state, command.procedure, *roles);

@@ -184,15 +184,19 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
 std::string DecisionContext::overflow() const
 {
     if (m_isDueTooMuch)
-        return "by these rules more than " + std::to_string(StateLimits::mostDue) + " things would be due at a time";
+        return texts().say("refused.too-much-due", "by these rules more than {most} things would be due at a time",
+                           {{"most", std::to_string(StateLimits::mostDue)}});
     if (m_isDividedTooMuch)
-        return "there would be more than " + std::to_string(StateLimits::mostParts) + " parts of units";
-    if (const std::string excess = excessOf(m_state); !excess.empty()) return "there would be " + excess;
+        return texts().say("refused.too-many-parts", "there would be more than {most} parts of units",
+                           {{"most", std::to_string(StateLimits::mostParts)}});
+    if (const std::string excess = excessOf(m_state, texts()); !excess.empty())
+        return texts().say("refused.excess", "there would be {what}", {{"what", excess}});
     std::size_t letters = 0;
     for (const std::string& each : m_decision.sentences) letters += each.size();
     for (const std::string& each : m_decision.remarks) letters += each.size();
     if (letters <= mostLetters) return {};
-    return "that would put more than " + std::to_string(mostLetters) + " letters into the log; say it more briefly";
+    return texts().say("refused.long-log", "that would put more than {most} letters into the log; say it more briefly",
+                       {{"most", std::to_string(mostLetters)}});
 }
 
 void DecisionContext::runUnattended(const Procedure& procedure, const Cast& cast, BattleView& view)

@@ -1,6 +1,7 @@
 #include "drumhead/game/play/game_case.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "drumhead/rules/kind_text.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/battle_view.hpp"
 #include "game/play/offer_candidates.hpp"
@@ -15,24 +16,28 @@ namespace {
 
 bool isMatch(const Entity& entity, const ProgramRole& role) { return entity.kind == role.kind; }
 
-Result<void> checkRole(const State& state, const ProgramRole& role, const std::vector<EntityId>& entities)
+Result<void> checkRole(const Texts& texts, const State& state, const ProgramRole& role,
+                       const std::vector<EntityId>& entities)
 {
     const auto count = static_cast<int>(entities.size());
     if (count > role.most)
-        return Error{std::to_string(count) + " were named for \"" + role.label + "\"; it takes "
-                     + std::to_string(role.most) + " at the most"};
+        return Error{
+            texts.say("refused.too-many-named", "{number} were named for \"{role}\"; it takes {most} at the most",
+                      {{"number", std::to_string(count)}, {"role", role.label}, {"most", std::to_string(role.most)}})};
     for (const EntityId entity : entities) {
         if (entity == nobody) continue;
         if (entity < 0 || static_cast<std::size_t>(entity) >= state.entities.size())
-            return Error{"nobody of that number takes part in the battle"};
+            return Error{texts.say("refused.no-number", "nobody of that number takes part in the battle")};
         if (!isMatch(state.at(entity), role))
-            return Error{state.at(entity).name + " can't be the " + role.label + ": that is a "
-                         + std::string(entityKindName(role.kind))};
+            return Error{texts.say(
+                "refused.other-kind", "{who} can't be the {role}: that is a {kind}",
+                {{"who", state.at(entity).name}, {"role", role.label}, {"kind", kindText(texts, role.kind)}})};
     }
     return {};
 }
 
-Result<Cast> castOf(const BattleView& view, const Program& program, const std::vector<RoleBinding>& roles)
+Result<Cast> castOf(const Texts& texts, const BattleView& view, const Program& program,
+                    const std::vector<RoleBinding>& roles)
 {
     Cast cast(program.roles.size());
     for (const RoleBinding& binding : roles) {
@@ -41,14 +46,14 @@ Result<Cast> castOf(const BattleView& view, const Program& program, const std::v
             std::vector<std::string> known;
             for (const ProgramRole& each : program.roles) known.push_back(each.name);
             const std::string guess = nearest(binding.role, known);
-            return Error{"there is no role \"" + binding.role + "\" in this procedure"
-                         + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+            return Error{texts.say("refused.no-role", "there is no role \"{role}\" in this procedure{hint}",
+                                   {{"role", binding.role}, {"hint", texts.didYouMean(guess)}})};
         }
         cast[static_cast<std::size_t>(role)] = binding.entities;
     }
     view.complete(cast, program);
     for (std::size_t i = 0; i < cast.size(); ++i) {
-        if (const Result<void> fits = checkRole(view.state(), program.roles[i], cast[i]); !fits)
+        if (const Result<void> fits = checkRole(texts, view.state(), program.roles[i], cast[i]); !fits)
             return Error{fits.error()};
     }
     return cast;
@@ -132,11 +137,12 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
         std::vector<std::string> known;
         for (const auto& each : rules.ruleset.procedures) known.push_back(each->id);
         const std::string meant = nearest(id, known);
-        return Error{"there is no procedure \"" + id + "\" in " + rules.ruleset.title
-                     + (meant.empty() ? "" : "; did you mean \"" + meant + "\"?")};
+        const Texts& texts = *rules.ruleset.texts;
+        return Error{texts.say("refused.no-procedure", "there is no procedure \"{id}\" in {ruleset}{hint}",
+                               {{"id", id}, {"ruleset", rules.ruleset.title}, {"hint", texts.didYouMean(meant)}})};
     }
     BattleView view(rules, state);
-    Result<Cast> cast = castOf(view, procedure->program, roles);
+    Result<Cast> cast = castOf(*rules.ruleset.texts, view, procedure->program, roles);
     if (!cast) return Error{cast.error()};
     GameCase made{Situation(rules.ruleset, *procedure), {}, {}};
     made.situation.watchOnlyNow();
@@ -155,8 +161,9 @@ Result<GameCase> makeCase(const GameRules& rules, const State& state, const std:
 Result<GameCase> makeDueCase(const GameRules& rules, const State& state, const DueItem& due)
 {
     if (due.isArrival())
-        return Error{arrivalTitle(*rules.ruleset.texts, state, due)
-                     + "; that needs no case: bring them on, or strike it off"};
+        return Error{rules.ruleset.texts->say("refused.arrival",
+                                              "{arrival}; that needs no case: bring them on, or strike it off",
+                                              {{"arrival", arrivalTitle(*rules.ruleset.texts, state, due)}})};
     Result<GameCase> made = makeCase(rules, state, due.procedure, due.roles);
     if (!made) return made;
     if (const Result<void> answered = answerAll(*made, due.with); !answered) return Error{answered.error()};

@@ -104,7 +104,7 @@ std::string missingText(const Situation& situation, const OddsError& error)
     const std::optional<FactRef> missing = error.missing();
     return missing
         ? situation.ruleset().texts->say("targets.needs", "Needs: {what}", {{"what", factLabel(situation, *missing)}})
-        : oddsErrorText(situation.program(), error);
+        : oddsErrorText(situation.program(), error, *situation.ruleset().texts);
 }
 
 /// Why the rules refuse it whatever the dice; empty where they do not.

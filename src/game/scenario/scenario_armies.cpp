@@ -40,16 +40,21 @@ public:
 
     void readReinforcement(JsonPlace place)
     {
-        if (!place.isObject()) return m_context.fault(place, Fault(FaultCode::NotAnObject, {aText("a reinforcement")}));
+        if (!place.isObject())
+            return m_context.fault(place,
+                                   Fault(FaultCode::NotAnObject,
+                                         {aText(m_context.texts().say("kind.a-reinforcement", "a reinforcement"))}));
         m_context.allowKeys(place, {"turn", "side", "group", "text", "leaders", "groups", "units"});
         ScenarioReinforcement coming;
         const int last = m_context.scenario.turns > 0 ? m_context.scenario.turns : Scenario::maxTurns;
         if (!place.has("turn"))
-            m_context.fault(place, {"a reinforcement needs a %1 in which it comes", {aKey("turn")}});
+            m_context.fault(place,
+                            {message("fault.no-turn", "a reinforcement needs a %1 in which it comes"), {aKey("turn")}});
         coming.turn = m_context.optionalInt(place, "turn", 1, 1, last);
         coming.text = readText(m_context, place, "text");
         if (!place.has("side"))
-            m_context.fault(place, {"a reinforcement needs a %1 to which it belongs", {aKey("side")}});
+            m_context.fault(
+                place, {message("fault.no-owner", "a reinforcement needs a %1 to which it belongs"), {aKey("side")}});
         m_side = m_context.side(place["side"]);
         if (m_side >= 0) coming.side = m_context.entity(m_side).id;
         m_reinforcement = static_cast<int>(m_context.scenario.reinforcements.size());
@@ -74,9 +79,10 @@ private:
     {
         for (const JsonPlace each : m_context.optionalArray(place, "groups")) {
             if (depth > Scenario::maxGroupDepth)
-                return m_context.fault(each,
-                                       {"groups lie in groups more than %1 deep; flatten them",
-                                        {aText(std::to_string(Scenario::maxGroupDepth))}});
+                return m_context.fault(
+                    each,
+                    {message("fault.deep-groups", "groups lie in groups more than %1 deep; flatten them"),
+                     {aText(std::to_string(Scenario::maxGroupDepth))}});
             const int inner = add(each, EntityKind::Group, group);
             if (inner >= 0) readGroup(each, inner, depth + 1);
         }
@@ -86,9 +92,8 @@ private:
     /// Adds an entity; -1 where there is none, or one too many.
     int add(JsonPlace place, EntityKind kind, int group = -1)
     {
-        const std::string kindName(entityKindName(kind));
         if (!place.isObject()) {
-            m_context.fault(place, Fault(FaultCode::NotAnObject, {aText("a " + kindName)}));
+            m_context.fault(place, Fault(FaultCode::NotAnObject, {aText(aKindText(m_context.texts(), kind))}));
             return -1;
         }
         if (isTooMany(place, kind)) return -1;
@@ -117,14 +122,16 @@ private:
         if (!colour && !word.empty()) {
             const std::vector<std::string> words(sideColourWords.words.begin(), sideColourWords.words.end());
             m_context.fault(place["colour"],
-                            {"a side can't be %1; its colour is blue, red, grey or amber",
+                            {message("fault.colour", "a side can't be %1; its colour is blue, red, grey or amber"),
                              {aName(word)},
                              hintFor(word, words, FaultArgument::Kind::Name)});
         }
         const std::vector<ScenarioEntity>& before = m_context.scenario.entities;
         if (colour
             && std::any_of(before.begin(), before.end(), [&](const auto& each) { return each.colour == colour; }))
-            m_context.fault(place["colour"], {"another side is %1 already; choose another colour", {aName(word)}});
+            m_context.fault(
+                place["colour"],
+                {message("fault.same-colour", "another side is %1 already; choose another colour"), {aName(word)}});
         return colour;
     }
 
@@ -136,8 +143,8 @@ private:
         std::size_t& count = m_counts[static_cast<std::size_t>(kind)];
         if (++count == most + 1)
             m_context.fault(place,
-                            {"there are more than %1 of the kind %2; take some out",
-                             {aText(std::to_string(most)), aText(std::string(entityKindName(kind)))}});
+                            {message("fault.too-many", "there are more than %1 of the kind %2; take some out"),
+                             {aText(std::to_string(most)), aText(kindText(m_context.texts(), kind))}});
         return count > most;
     }
 
@@ -159,7 +166,7 @@ int ScenarioContext::side(JsonPlace place)
         ids.push_back(scenario.entities[i].id);
     }
     fault(place,
-          place.isString() ? Fault("there is no side %1", {aName(place.string())},
+          place.isString() ? Fault(message("fault.no-side", "there is no side %1"), {aName(place.string())},
                                    hintFor(place.string(), ids, FaultArgument::Kind::Name))
                            : Fault(FaultCode::NotASideId));
     return -1;
@@ -176,7 +183,8 @@ void readArmies(ScenarioContext& context, JsonPlace root)
     if (reinforcements.size() > Scenario::maxNotes)
         return context.fault(
             reinforcements,
-            {"there are more than %1 reinforcements; put some together", {aText(std::to_string(Scenario::maxNotes))}});
+            {message("fault.reinforcements", "there are more than %1 reinforcements; put some together"),
+             {aText(std::to_string(Scenario::maxNotes))}});
     for (const JsonPlace each : reinforcements) reader.readReinforcement(each);
 }
 

@@ -27,7 +27,7 @@ ScenarioEntry readScenarioEntry(const fs::path& file, const Texts& texts)
         return entry;
     }
     const ScenarioIdentity identity = readScenarioIdentity(file.string(), *text);
-    if (!identity.usable()) entry.fault = identity.diagnostics.front().text();
+    if (!identity.usable()) entry.fault = identity.diagnostics.front().text(texts);
     entry.id = identity.id;
     entry.ruleset = identity.ruleset;
     if (!identity.title.empty()) entry.title = identity.title;
@@ -42,7 +42,9 @@ Result<std::vector<ScenarioEntry>> listScenarios(const fs::path& folder, const T
     for (const fs::directory_iterator end; !failure && at != end; at.increment(failure)) {
         if (isScenarioFile(at->path())) entries.push_back(readScenarioEntry(at->path(), texts));
     }
-    if (failure) return Error{"the folder of scenarios " + folder.string() + " can't be read: " + failure.message()};
+    if (failure)
+        return Error{texts.say("read.scenarios", "the folder of scenarios {folder} can't be read: {why}",
+                               {{"folder", folder.string()}, {"why", failure.message()}})};
     std::sort(entries.begin(), entries.end(),
               [](const ScenarioEntry& a, const ScenarioEntry& b) { return a.file.filename() < b.file.filename(); });
     return entries;

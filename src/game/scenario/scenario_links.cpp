@@ -52,8 +52,9 @@ private:
         }
         if (entity.id.empty() || m_ids.emplace(entity.id, index).second) return;
         m_context.fault(place.has("id") ? place["id"] : place,
-                        {entity.id == "game" ? "%1 is the id of the battle itself; give this one another"
-                                             : "there are two of the id %1; give this one another",
+                        {entity.id == "game"
+                             ? message("fault.id-of-battle", "%1 is the id of the battle itself; give this one another")
+                             : message("fault.id-twice", "there are two of the id %1; give this one another"),
                          {aName(entity.id)}});
     }
 
@@ -72,7 +73,7 @@ private:
     /// The entity of that kind and side that a key names; -1 and a fault where there is none.
     int named(JsonPlace place, EntityKind kind, int side)
     {
-        const std::string kindName(entityKindName(kind));
+        const std::string kindName = kindText(m_context.texts(), kind);
         if (!place.isString()) {
             m_context.fault(place, Fault(FaultCode::NotAnEntityId, {aKey(place.key()), aText(kindName)}));
             return -1;
@@ -81,10 +82,12 @@ private:
         const bool fits = found != m_ids.end() && found->second >= 0 && m_context.entity(found->second).kind == kind;
         if (fits && m_context.drafts[static_cast<std::size_t>(found->second)].side == side) return found->second;
         if (fits)
-            m_context.fault(place, {"the %1 %2 belongs to another side", {aText(kindName), aName(place.string())}});
+            m_context.fault(place,
+                            {message("fault.other-side", "the %1 %2 belongs to another side"),
+                             {aText(kindName), aName(place.string())}});
         else
             m_context.fault(place,
-                            {"there is no %1 %2",
+                            {message("fault.none-of-kind", "there is no %1 %2"),
                              {aText(kindName), aName(place.string())},
                              hintFor(place.string(), idsOf(kind, side), FaultArgument::Kind::Name)});
         return -1;
@@ -112,10 +115,12 @@ private:
         if (joined.reinforcement == index)
             m_context.fault(
                 draft.group,
-                {"the group %1 comes with this reinforcement; write the units into it", {aName(joined.id)}});
+                {message("fault.comes-with", "the group %1 comes with this reinforcement; write the units into it"),
+                 {aName(joined.id)}});
         else if (joined.arrives > coming.turn)
             m_context.fault(draft.group,
-                            {"the group %1 comes later than those who are to join it", {aName(joined.id)}});
+                            {message("fault.comes-later", "the group %1 comes later than those who are to join it"),
+                             {aName(joined.id)}});
         else coming.group = joined.id;
     }
 
@@ -125,7 +130,7 @@ private:
             const int group = named(place, EntityKind::Group, draft.side);
             if (group >= 0 && !m_commanders.emplace(group, entity.name).second)
                 m_context.fault(place,
-                                {"the group %1 is commanded by %2 already; name one leader",
+                                {message("fault.commanded", "the group %1 is commanded by %2 already; name one leader"),
                                  {aName(place.string()), aName(m_commanders[group])}});
             else if (group >= 0) entity.group = m_context.entity(group).id;
         }
@@ -133,7 +138,8 @@ private:
             const int unit = named(place, EntityKind::Unit, draft.side);
             if (unit >= 0 && m_context.entity(unit).arrives != entity.arrives)
                 m_context.fault(place,
-                                {"%1 and %2 come at different times, so he can't be attached to it",
+                                {message("fault.different-times",
+                                         "%1 and %2 come at different times, so he can't be attached to it"),
                                  {aName(entity.name), aName(m_context.entity(unit).name)}});
             else if (unit >= 0) entity.attachedTo = m_context.entity(unit).id;
         }

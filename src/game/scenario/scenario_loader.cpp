@@ -14,15 +14,17 @@ constexpr int format = 1;
 bool checkFormat(JsonReader& reader, JsonPlace root)
 {
     if (!root.isObject()) {
-        reader.fault(root, Fault(FaultCode::NotAnObject, {aText("a scenario")}));
+        reader.fault(root, message("fault.no-scenario", "a scenario is an object in braces"));
         return false;
     }
     const JsonPlace version = root["format"];
     if (version.isNumber() && version.number() == format) return true;
     const bool newer = version.isNumber() && version.number() > format;
-    reader.fault(version.exists() ? version : root,
-                 newer ? Fault("this scenario was written for a newer version of the program; update the program")
-                       : Fault("%1 has to be %2", {aKey("format"), aText(std::to_string(format))}));
+    reader.fault(
+        version.exists() ? version : root,
+        newer ? Fault(message("fault.newer-scenario",
+                              "this scenario was written for a newer version of the program; update the program"))
+              : Fault(message("fault.has-to-be", "%1 has to be %2"), {aKey("format"), aText(std::to_string(format))}));
     return false;
 }
 
@@ -31,14 +33,15 @@ std::vector<ScenarioNote> readNotes(ScenarioContext& context, JsonPlace root, st
     std::vector<ScenarioNote> notes;
     const JsonPlace list = context.optionalArray(root, key);
     if (list.size() > Scenario::maxNotes)
-        context.fault(
-            list,
-            {"%1 has more than %2 entries; put some together", {aKey(key), aText(std::to_string(Scenario::maxNotes))}});
+        context.fault(list,
+                      {message("fault.entries", "%1 has more than %2 entries; put some together"),
+                       {aKey(key), aText(std::to_string(Scenario::maxNotes))}});
     for (const JsonPlace each : list) {
         if (notes.size() >= Scenario::maxNotes) break;
         if (!each.isObject()) {
             context.fault(each,
-                          {"an entry of %1 is an object with %2 and %3", {aKey(key), aKey("name"), aKey("text")}});
+                          {message("fault.entry", "an entry of %1 is an object with %2 and %3"),
+                           {aKey(key), aKey("name"), aKey("text")}});
             continue;
         }
         if (hasSide) context.allowKeys(each, {"name", "text", "side"});
@@ -57,7 +60,8 @@ void readRulings(ScenarioContext& context, JsonPlace rulings)
     if (!rulings.exists()) return;
     if (!rulings.isObject())
         return context.fault(rulings,
-                             {"%1 is an object: { %2: %3 }", {aKey("rulings"), aName("ruling"), aName("choice")}});
+                             {message("fault.object-of", "%1 is an object: { %2: %3 }"),
+                              {aKey("rulings"), aName("ruling"), aName("choice")}});
     for (const JsonPlace member : rulings) {
         const auto& all = context.ruleset.rulings;
         const auto found =
@@ -66,7 +70,7 @@ void readRulings(ScenarioContext& context, JsonPlace rulings)
             std::vector<std::string> ids;
             for (const Ruling& each : all) ids.push_back(each.id);
             context.fault(member,
-                          {"the rules know no ruling %1",
+                          {message("fault.no-ruling", "the rules know no ruling %1"),
                            {aName(member.key())},
                            hintFor(member.key(), ids, FaultArgument::Kind::Name)});
             continue;
@@ -86,7 +90,8 @@ std::string readFileName(ScenarioContext& context, JsonPlace root, std::string_v
     std::string name = readName(context, root, key);
     if (name.find_first_of("/\\:") == std::string::npos) return name;
     context.fault(root[key],
-                  {"%1 is the name of a file beside the scenario, without a folder", {aKey(std::string(key))}});
+                  {message("fault.file-beside", "%1 is the name of a file beside the scenario, without a folder"),
+                   {aKey(std::string(key))}});
     return {};
 }
 
@@ -111,7 +116,8 @@ void readAll(ScenarioContext& context, JsonPlace root)
     if (const JsonPlace game = root["game"]; game.isObject())
         readValues(context, game, EntityKind::Game, {}, context.scenario.game);
     else if (game.exists())
-        context.fault(game, {"%1 is an object with attributes of the battle itself", {aKey("game")}});
+        context.fault(game,
+                      {message("fault.game", "%1 is an object with attributes of the battle itself"), {aKey("game")}});
     readArmies(context, root);
     linkArmies(context);
     context.scenario.terrain = readNotes(context, root, "terrain", false);
@@ -164,9 +170,11 @@ LoadedScenario loadScenario(const std::string& file, const std::string& text, co
         readAll(context, root);
         context.scenario.ruleset = ruleset.id;       // from here on it is one for the rules that it is played by
     } else if (!context.scenario.ruleset.empty()) {  // under other rules nothing of the armies could be judged
-        context.fault(root["ruleset"],
-                      {"this scenario is for the ruleset %1, not for %2; choose that one or one that extends it",
-                       {aName(context.scenario.ruleset), aName(ruleset.id)}});
+        context.fault(
+            root["ruleset"],
+            {message("fault.other-ruleset",
+                     "this scenario is for the ruleset %1, not for %2; choose that one or one that extends it"),
+             {aName(context.scenario.ruleset), aName(ruleset.id)}});
     }
     loaded.scenario = std::move(context.scenario);
     sortByPlace(loaded.diagnostics);

@@ -8,14 +8,14 @@ namespace drumhead {
 
 namespace {
 
-std::string wanted(MapForm form)
+std::string wanted(const Texts& texts, MapForm form)
 {
     switch (form) {
-    case MapForm::Area: return "three points or more";
-    case MapForm::Line: return "two points or more";
+    case MapForm::Area: return texts.say("fault.three-points", "three points or more");
+    case MapForm::Line: return texts.say("fault.two-points", "two points or more");
     case MapForm::Point: break;
     }
-    return "one point";
+    return texts.say("fault.one-point", "one point");
 }
 
 class MapReading {
@@ -28,7 +28,7 @@ public:
         m_map.width = m_context.optionalInt(place, "width", 0, 1, ScenarioMap::maxLength);
         m_map.height = m_context.optionalInt(place, "height", 0, 1, ScenarioMap::maxLength);
         for (const char* const key : {"width", "height"}) {
-            if (!place.has(key)) m_context.fault(place, {"a map needs %1", {aKey(key)}});
+            if (!place.has(key)) m_context.fault(place, {message("fault.map-needs", "a map needs %1"), {aKey(key)}});
         }
         m_map.unit = place.has("unit") ? readName(m_context, place, "unit") : std::string();
         m_map.north = m_context.optionalInt(place, "north", 0, 0, 359);
@@ -36,23 +36,24 @@ public:
         const JsonPlace items = m_context.optionalArray(place, "items");
         if (items.size() > ScenarioMap::maxItems)
             m_context.fault(items,
-                            {"%1 has more than %2 entries; put some together",
+                            {message("fault.entries", "%1 has more than %2 entries; put some together"),
                              {aKey("items"), aText(std::to_string(ScenarioMap::maxItems))}});
         for (const JsonPlace each : items) {
             if (m_map.items.size() >= ScenarioMap::maxItems) break;
             if (each.isObject()) item(each);
             else
                 m_context.fault(each,
-                                {"what is drawn on a map is an object with %1 and %2", {aKey("kind"), aKey("points")}});
+                                {message("fault.map-item", "what is drawn on a map is an object with %1 and %2"),
+                                 {aKey("kind"), aKey("points")}});
         }
     }
 
 private:
     void picture(JsonPlace place)
     {
-        const Result<EmbeddedPicture> read = EmbeddedPicture::fromUri(place.string());
+        const Result<EmbeddedPicture> read = EmbeddedPicture::fromUri(place.string(), m_context.texts());
         if (read) m_map.picture = *read;
-        else m_context.fault(place, {"%1: %2", {aKey("picture"), aText(read.error())}});
+        else m_context.fault(place, {message("fault.about", "%1: %2"), {aKey("picture"), aText(read.error())}});
     }
 
     void item(JsonPlace place)
@@ -64,7 +65,9 @@ private:
         if (!feature && !kind.empty()) {
             const std::vector<std::string> words(mapFeatureWords.words.begin(), mapFeatureWords.words.end());
             m_context.fault(place["kind"],
-                            {"a map has no %1", {aName(kind)}, hintFor(kind, words, FaultArgument::Kind::Name)});
+                            {message("fault.map-feature", "a map has no %1"),
+                             {aName(kind)},
+                             hintFor(kind, words, FaultArgument::Kind::Name)});
         }
         if (place.has("name")) item.name = readName(m_context, place, "name");
         if (place.has("side")) {
@@ -72,7 +75,9 @@ private:
         }
         item.isSecret = m_context.optionalFlag(place, "secret", false);
         if (item.isSecret && !place.has("side"))
-            m_context.fault(place["secret"], {"what is secret belongs to a side: write %1 too", {aKey("side")}});
+            m_context.fault(
+                place["secret"],
+                {message("fault.secret", "what is secret belongs to a side: write %1 too"), {aKey("side")}});
         const bool isSound = points(place, item.points);
         if (!feature || !isSound) return;
         item.feature = *feature;
@@ -82,16 +87,17 @@ private:
         if (fits) m_map.items.push_back(std::move(item));
         else
             m_context.fault(place["points"],
-                            {"%1 has %2, not %3", {aName(kind), aText(wanted(form)), aText(std::to_string(count))}});
+                            {message("fault.points", "%1 has %2, not %3"),
+                             {aName(kind), aText(wanted(m_context.texts(), form)), aText(std::to_string(count))}});
     }
 
     bool points(JsonPlace place, std::vector<MapPoint>& points)
     {
         const JsonPlace list = m_context.optionalArray(place, "points");
-        if (!place.has("points")) m_context.fault(place, {"%1 is missing", {aKey("points")}});
+        if (!place.has("points")) m_context.fault(place, {message("fault.missing", "%1 is missing"), {aKey("points")}});
         if (list.size() > ScenarioMap::maxPoints) {
             m_context.fault(list,
-                            {"%1 has more than %2 entries; put some together",
+                            {message("fault.entries", "%1 has more than %2 entries; put some together"),
                              {aKey("points"), aText(std::to_string(ScenarioMap::maxPoints))}});
             return false;
         }
@@ -99,7 +105,10 @@ private:
             const std::optional<MapPoint> at = point(each);
             if (!at) {
                 m_context.fault(
-                    each, {"a point is [across, down] in whole numbers on the table, from its upper left corner", {}});
+                    each,
+                    {message("fault.point",
+                             "a point is [across, down] in whole numbers on the table, from its upper left corner"),
+                     {}});
                 return false;
             }
             points.push_back(*at);
@@ -132,8 +141,9 @@ void readMap(ScenarioContext& context, JsonPlace place)
 {
     if (!place.exists()) return;
     if (!place.isObject())
-        return context.fault(
-            place, {"%1 is an object with %2, %3 and %4", {aKey("map"), aKey("width"), aKey("height"), aKey("items")}});
+        return context.fault(place,
+                             {message("fault.object-with", "%1 is an object with %2, %3 and %4"),
+                              {aKey("map"), aKey("width"), aKey("height"), aKey("items")}});
     MapReading(context, context.scenario.map.emplace()).read(place);
 }
 

@@ -21,12 +21,12 @@ bool checkText(ScenarioContext& context, JsonPlace place, std::size_t most, Line
 {
     const TypedText typed = examineTyped(place.string(), lines);
     if (typed.control)
-        context.fault(
-            place,
-            {"%1 has a control character (%2); take it out", {aKey(place.key()), aText(codePoint(*typed.control))}});
+        context.fault(place,
+                      {message("fault.control", "%1 has a control character (%2); take it out"),
+                       {aKey(place.key()), aText(codePoint(*typed.control))}});
     if (typed.characters > most)
         context.fault(place,
-                      {"%1 has %2 characters; %3 at the most",
+                      {message("fault.long", "%1 has %2 characters; %3 at the most"),
                        {aKey(place.key()), aText(std::to_string(typed.characters)), aText(std::to_string(most))}});
     return typed.visible;
 }
@@ -59,7 +59,7 @@ std::string readName(ScenarioContext& context, JsonPlace object, std::string_vie
         return {};
     }
     if (!checkText(context, place, Scenario::maxName, Lines::One))
-        context.fault(place, {"%1 is empty; give it a name", {aKey(key)}});
+        context.fault(place, {message("fault.empty-name", "%1 is empty; give it a name"), {aKey(key)}});
     return withoutTurns(place.string());
 }
 

@@ -2,6 +2,7 @@
 
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/rules/json_reader.hpp"
+#include "drumhead/rules/kind_text.hpp"
 
 #include <string>
 #include <vector>
@@ -20,6 +21,8 @@ struct ScenarioContext : JsonReader {
     ScenarioContext(const Ruleset& rules, std::vector<Diagnostic>& faults)
         : JsonReader(faults), ruleset(rules), stored(rules)
     {}
+
+    [[nodiscard]] const Texts& texts() const { return *ruleset.texts; }
 
     const Ruleset& ruleset;
     StoredAttributes stored;

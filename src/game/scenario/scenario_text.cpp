@@ -38,35 +38,39 @@ bool isMember(const std::string& text, std::size_t end)
 }
 
 /// The words of a file of texts, or why it can't be used.
-Result<ScenarioWords> wordsOf(const fs::path& file)
+Result<ScenarioWords> wordsOf(const fs::path& file, const Texts& language)
 {
-    Result<std::string> text = readJsonFile(file);
+    Result<std::string> text = readJsonFile(file, language);
     if (!text) return Error{text.error()};
     JsonDocument document;
     std::vector<Diagnostic> faults;
-    if (!document.parse(file.string(), std::move(*text), faults)) return Error{faults.front().text()};
+    if (!document.parse(file.string(), std::move(*text), faults)) return Error{faults.front().text(language)};
     const JsonPlace texts = document.root()["texts"];
     if (!texts.isObject())
         return Error{(texts.exists() ? texts : document.root())
-                         .diagnostic({"%1 has to be an object: { %2: %3 }",
+                         .diagnostic({message("fault.has-to-be-object", "%1 has to be an object: { %2: %3 }"),
                                       {aKey("texts"), aName("the English text"), aName("the other")}})
-                         .text()};
+                         .text(language)};
     ScenarioWords words;
     for (const JsonPlace each : texts) {
-        if (!each.isString()) return Error{each.diagnostic({"%1 has to be a text", {aName(each.key())}}).text()};
+        if (!each.isString())
+            return Error{
+                each.diagnostic({message("fault.be-text", "%1 has to be a text"), {aName(each.key())}}).text(language)};
         words.emplace(each.key(), each.string());
     }
     return words;
 }
 
 /// The scenario in the words of a file beside it, or why it can't be.
-Result<std::string> translated(const std::string& scenario, const fs::path& file)
+Result<std::string> translated(const std::string& scenario, const fs::path& file, const Texts& texts)
 {
-    const Result<ScenarioWords> words = wordsOf(file);
+    const Result<ScenarioWords> words = wordsOf(file, texts);
     if (!words) return Error{words.error()};
     std::string text = inOtherWords(scenario, *words);
     if (text.size() > JsonDocument::maxBytes)
-        return Error{file.string() + ": with its texts the scenario has more than 4 MiB; shorten them"};
+        return Error{texts.say("scenario.large",
+                               "{file}: with its texts the scenario has more than 4 MiB; shorten them",
+                               {{"file", file.string()}})};
     return text;
 }
 
@@ -111,10 +115,10 @@ fs::path scenarioTextsFile(const fs::path& scenario, const std::string& language
 
 Result<std::string> readScenarioText(const fs::path& scenario, const Texts& texts)
 {
-    Result<std::string> text = readJsonFile(scenario);
+    Result<std::string> text = readJsonFile(scenario, texts);
     const std::optional<fs::path> file = translationOf(scenario, texts);
     if (!text || !file) return text;
-    Result<std::string> other = translated(*text, *file);
+    Result<std::string> other = translated(*text, *file, texts);
     return other ? other : text;
 }
 
@@ -122,9 +126,9 @@ std::string translationFault(const fs::path& scenario, const Texts& texts)
 {
     const std::optional<fs::path> file = translationOf(scenario, texts);
     if (!file) return {};
-    const Result<std::string> text = readJsonFile(scenario);
+    const Result<std::string> text = readJsonFile(scenario, texts);
     if (!text) return {};
-    const Result<std::string> other = translated(*text, *file);
+    const Result<std::string> other = translated(*text, *file, texts);
     if (other) return {};
     return texts.say("scenario.no-translation", "the scenario is shown untranslated: {why}", {{"why", other.error()}});
 }

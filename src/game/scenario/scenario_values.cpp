@@ -22,21 +22,23 @@ const Attribute* findAttribute(const Ruleset& ruleset, OwnerKind kind, std::stri
 Fault whyNot(const ScenarioContext& context, std::string_view key, EntityKind kind,
              const std::vector<std::string>& keys)
 {
-    const std::string kindName(entityKindName(kind));
+    const std::string kindName = kindText(context.texts(), kind);
     if (const Attribute* const known = findAttribute(context.ruleset, ownerKind(kind), key)) {
         if (known->origin == Origin::Case)
-            return {"%1 belongs to a single case and is asked there; take it out", {aKey(key)}};
-        if (known->origin == Origin::Type) return {"%1 comes from the troop type; take it out", {aKey(key)}};
-        return {"%1 is worked out by the rules; take it out", {aKey(key)}};
+            return {message("fault.of-case", "%1 belongs to a single case and is asked there; take it out"),
+                    {aKey(key)}};
+        if (known->origin == Origin::Type)
+            return {message("fault.of-type", "%1 comes from the troop type; take it out"), {aKey(key)}};
+        return {message("fault.of-rules", "%1 is worked out by the rules; take it out"), {aKey(key)}};
     }
     for (const OwnerKind other :
          {OwnerKind::Unit, OwnerKind::Group, OwnerKind::Leader, OwnerKind::Side, OwnerKind::Game}) {
         if (findAttribute(context.ruleset, other, key))
-            return {"%1 belongs to the kind %2, not to the kind %3; move it there",
-                    {aKey(key), aText(std::string(ownerKindName(other))), aText(kindName)}};
+            return {message("fault.other-kind", "%1 belongs to the kind %2, not to the kind %3; move it there"),
+                    {aKey(key), aText(kindText(context.texts(), *entityKind(ownerKindName(other)))), aText(kindName)}};
     }
     if (findAttribute(context.ruleset, OwnerKind::Case, key))
-        return {"%1 belongs to a single case and is asked there; take it out", {aKey(key)}};
+        return {message("fault.of-case", "%1 belongs to a single case and is asked there; take it out"), {aKey(key)}};
     std::vector<std::string> candidates = keys;
     for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
     const std::string guess = nearest(key, candidates);
@@ -55,8 +57,9 @@ Value readType(ScenarioContext& context, JsonPlace place)
     FaultHint hint{FaultArgument::Kind::Choice, nearest(place.string(), ids), {}};
     if (hint.meant.empty()) hint.known = ids;
     context.fault(place,
-                  place.isString() ? Fault("there is no troop type %1", {aChoice(place.string())}, hint)
-                                   : Fault(FaultCode::NotATroopType, {}, hint));
+                  place.isString()
+                      ? Fault(message("fault.no-type", "there is no troop type %1"), {aChoice(place.string())}, hint)
+                      : Fault(FaultCode::NotATroopType, {}, hint));
     return Value::unknown();
 }
 
@@ -73,14 +76,18 @@ Value typeOf(const ScenarioContext& context, const ScenarioEntity& entity)
 
 std::string sampleOf(const ScenarioContext& context, const Attribute& attribute)
 {
-    if (attribute.shape.kind == ValueKind::Flag) return "true or false";
+    const Texts& texts = context.texts();
+    if (attribute.shape.kind == ValueKind::Flag) return texts.say("expected.flag", "true or false");
     if (attribute.shape.kind == ValueKind::Number)
-        return attribute.shape.unit.empty() ? "a number" : "a number of " + attribute.shape.unit;
+        return attribute.shape.unit.empty()
+            ? texts.say("expected.number", "a number")
+            : texts.say("expected.number-of", "a number of {unit}", {{"unit", attribute.shape.unit}});
     std::vector<std::string> ids;
     for (const Choice& choice : context.ruleset.choiceLists[static_cast<std::size_t>(attribute.shape.choices)].choices)
         ids.push_back(context.ruleset.names.word(choice.id));
-    return ids.size() > 8 ? "one of its " + std::to_string(ids.size()) + " choices, such as " + inQuotes(ids.front())
-                          : joined(ids, "or");
+    if (ids.size() <= 8) return texts.oneOf(ids);
+    return texts.say("expected.choices", "one of its {number} choices, such as {choice}",
+                     {{"number", std::to_string(ids.size())}, {"choice", inQuotes(ids.front())}});
 }
 
 }  // namespace
@@ -129,7 +136,7 @@ void checkValues(ScenarioContext& context, JsonPlace object, const ScenarioEntit
         const bool applies = !roster || roster->applies(context.ruleset, *attribute, type);
         if (given.exists() && !applies)
             context.fault(given,
-                          {"%1 has no %2; take it out",
+                          {message("fault.type-has-none", "%1 has no %2; take it out"),
                            {aName(context.ruleset.choiceLabel(0, type.name())), aKey(attribute->id)}});
         if (given.exists() || !applies || !isRequired(roster, *attribute) || isOpen(roster, *attribute, type)) continue;
         context.fault(object,

@@ -37,7 +37,7 @@ bool isTurnNumber(const Attribute& attribute)
     return attribute.kind == OwnerKind::Game && attribute.id == "turn" && attribute.shape.kind == ValueKind::Number;
 }
 
-StoredAttributes::StoredAttributes(const Ruleset& ruleset)
+StoredAttributes::StoredAttributes(const Ruleset& ruleset) : m_texts(ruleset.texts)
 {
     for (const auto& attribute : ruleset.attributes) {
         const std::optional<EntityKind> kind =

@@ -4,20 +4,24 @@
 
 namespace drumhead {
 
-std::string excessOf(const State& state)
+std::string excessOf(const State& state, const Texts& texts)
 {
     using L = StateLimits;
-    const auto more = [](std::size_t most, const char* what) {
-        return "more than " + std::to_string(most) + " " + what;
+    const auto more = [&](std::size_t most, const Message& what) {
+        return texts.say("excess.more", "more than {most} {what}",
+                         {{"most", std::to_string(most)}, {"what", texts.say(what)}});
     };
-    if (state.due.size() > L::mostDue) return more(L::mostDue, "things due");
-    if (state.waiting.size() > L::mostWaiting) return more(L::mostWaiting, "changes that wait");
-    if (state.done.size() > L::mostDone) return more(L::mostDone, "things done in one step");
-    if (state.entities.size() > L::mostEntities) return more(L::mostEntities, "units, leaders and groups");
+    if (state.due.size() > L::mostDue) return more(L::mostDue, message("excess.due", "things due"));
+    if (state.waiting.size() > L::mostWaiting)
+        return more(L::mostWaiting, message("excess.waiting", "changes that wait"));
+    if (state.done.size() > L::mostDone) return more(L::mostDone, message("excess.done", "things done in one step"));
+    if (state.entities.size() > L::mostEntities)
+        return more(L::mostEntities, message("excess.entities", "units, leaders and groups"));
     if (std::max({state.rulings.size(), state.silenced.size(), state.scores.size()}) > L::mostMarks)
-        return more(L::mostMarks, "rulings, silenced reminders or scores");
-    if (state.turn > L::mostTurns) return more(L::mostTurns, "turns");
-    if (state.nextDue > L::mostDueNumber + 1) return more(L::mostDueNumber, "things due, one after another");
+        return more(L::mostMarks, message("excess.marks", "rulings, silenced reminders or scores"));
+    if (state.turn > L::mostTurns) return more(L::mostTurns, message("excess.turns", "turns"));
+    if (state.nextDue > L::mostDueNumber + 1)
+        return more(L::mostDueNumber, message("excess.due-numbers", "things due, one after another"));
     return {};
 }
 

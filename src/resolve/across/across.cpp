@@ -186,7 +186,8 @@ AcrossLine putTo(const Ruleset& ruleset, const Engagement& engagement)
         if (!each.empty()) request.of.push_back(each);
     }
     const Result<Odds, OddsError> odds = computeOdds(translation.situation(), request);
-    if (!odds) return line.cannot = oddsErrorText(translation.situation().program(), odds.error()), line;
+    if (!odds)
+        return line.cannot = oddsErrorText(translation.situation().program(), odds.error(), *ruleset.texts), line;
     for (const OddsOutcome& outcome : odds->outcomes) {
         if (outcome.refused.empty()) continue;
         line.refused = outcome.refused;

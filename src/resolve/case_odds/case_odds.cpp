@@ -135,7 +135,7 @@ CaseOdds computeCaseOdds(const Situation& situation, const std::string& result, 
     }
     odds.missing = computed.error().missing();
     odds.state = odds.missing ? CaseOdds::State::Missing : CaseOdds::State::Failed;
-    odds.message = asSentence(oddsErrorText(situation.program(), computed.error()));
+    odds.message = asSentence(oddsErrorText(situation.program(), computed.error(), *situation.ruleset().texts));
     return odds;
 }
 

@@ -122,16 +122,21 @@ fs::path ownDataFolder()
     return {};
 }
 
-Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder, const std::string& language)
+Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder, const Texts& texts)
 {
     std::error_code failure;
     std::vector<RulesetEntry> entries;
     fs::directory_iterator at(folder, failure);
-    if (failure) return Error{"the folder of rulesets " + folder.string() + " can't be read: " + failure.message()};
+    const auto unreadable = [&] {
+        return Error{texts.say("read.rulesets", "the folder of rulesets {folder} can't be read: {why}",
+                               {{"folder", folder.string()}, {"why", failure.message()}})};
+    };
+    if (failure) return unreadable();
     for (const fs::directory_iterator end; at != end; at.increment(failure)) {
-        if (failure) return Error{"the folder of rulesets " + folder.string() + " can't be read: " + failure.message()};
+        if (failure) return unreadable();
         std::error_code ignored;
-        if (fs::exists(at->path() / "ruleset.json", ignored)) entries.push_back(readRulesetEntry(at->path(), language));
+        if (fs::exists(at->path() / "ruleset.json", ignored))
+            entries.push_back(readRulesetEntry(at->path(), texts.language()));
     }
     std::sort(entries.begin(), entries.end(), [](const RulesetEntry& a, const RulesetEntry& b) { return a.id < b.id; });
     return entries;

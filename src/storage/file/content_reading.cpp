@@ -12,9 +12,9 @@ namespace {
 
 using sqlite::Statement;
 
-void blame(ContentRead& read, std::string fault)
+void blame(ContentRead& read, Fault fault)
 {
-    if (read.fault.empty()) read.fault = std::move(fault);
+    if (!read.fault) read.fault = std::move(fault);
 }
 
 /// The seal's own row. Without a sound one the rest is still read, as far as its own checksums go.
@@ -22,13 +22,13 @@ bool readSeal(sqlite::Database& database, ContentRead& read)
 {
     Statement select(database, "SELECT head, entries, chain, content, settings, checksum, id FROM seal");
     if (select.step() != Statement::Step::Row) {
-        blame(read, "the row that seals the file is missing");
+        blame(read, message("file.no-seal", "the row that seals the file is missing"));
         return false;
     }
     read.seal = {select.number(0), select.number(1), select.number(2), select.number(3), select.number(4)};
     if (select.number(5) == read.seal.checksum() && select.number(6) == 1 && select.step() == Statement::Step::Done)
         return true;
-    blame(read, "the row that seals the file was changed");
+    blame(read, message("file.seal", "the row that seals the file was changed"));
     return false;
 }
 
@@ -47,7 +47,7 @@ void readTexts(sqlite::Database& database, ContentRead& read, bool sealed)
         ContentText text{select.number(0), select.text(1), select.text(2), select.text(3)};
         bytes += text.kind.size() + text.path.size() + text.text.size();
         if (bytes > mostTextBytes || texts.size() >= mostTexts) {
-            blame(read, "its copy of the rules is larger than any ruleset");
+            blame(read, message("file.large-rules", "its copy of the rules is larger than any ruleset"));
             break;
         }
         chain = contentChecksum(chain, text);
@@ -63,7 +63,10 @@ void readTexts(sqlite::Database& database, ContentRead& read, bool sealed)
     read.rulesSound =
         read.scenarioSound && step == Statement::Step::Done && rules && (!sealed || chain == read.seal.content);
     if (read.rulesSound) read.content.rules = std::move(*rules);
-    else blame(read, read.scenarioSound ? "its copy of the rules was changed" : "its copy of the scenario was changed");
+    else
+        blame(read,
+              read.scenarioSound ? message("file.rules", "its copy of the rules was changed")
+                                 : message("file.scenario", "its copy of the scenario was changed"));
 }
 
 bool isThere(const std::vector<StoredEntry>& entries, std::int64_t id)
@@ -93,11 +96,16 @@ bool saysTooMuch(const StoredEntry& entry)
     return letters > mostLetters || entry.step.size() > StateLimits::mostName;
 }
 
-std::string placeAfter(const std::vector<StoredEntry>& entries)
+/// What is wrong with the entry behind those; `atFirst`: where there are none.
+Fault faultAfter(const std::vector<StoredEntry>& entries, const Message& atFirst, const Message& after)
 {
-    if (entries.empty()) return "its first entry";
-    return "what follows entry " + std::to_string(entries.back().id) + " (turn " + std::to_string(entries.back().turn)
-        + ")";
+    if (entries.empty()) return atFirst;
+    return {after, {aText(std::to_string(entries.back().id)), aText(std::to_string(entries.back().turn))}};
+}
+
+Fault tooLong(const StoredEntry& entry)
+{
+    return {message("file.entry-long", "entry %1 says more than a command can"), {aText(std::to_string(entry.id))}};
 }
 
 void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
@@ -114,21 +122,34 @@ void readEntries(sqlite::Database& database, ContentRead& read, bool sealed)
                           select.text(4),   select.text(5),   select.text(6),   {},
                           select.number(8)};
         const std::string sentences = select.text(7);
-        if (entry.id <= 0) return blame(read, placeAfter(entries) + " has a number that no entry has");
+        if (entry.id <= 0)
+            return blame(read,
+                         faultAfter(entries,
+                                    message("file.first-number", "its first entry has a number that no entry has"),
+                                    message("file.after-number",
+                                            "what follows entry %1 (turn %2) has a number that no entry has")));
         bytes += bytesOf(entry, sentences);
-        if (bytesOf(entry, sentences) > mostEntryBytes || bytes > mostBytes)
-            return blame(read, "entry " + std::to_string(entry.id) + " says more than a command can");
+        if (bytesOf(entry, sentences) > mostEntryBytes || bytes > mostBytes) return blame(read, tooLong(entry));
         chain = entryChecksum(chain, entry, sentences);
         const bool sound = chain == select.number(9) && sentencesFromJson(sentences, entry.sentences)
             && entry.parent < entry.id && isThere(entries, entry.parent);
-        if (!sound) return blame(read, placeAfter(entries) + " was changed or lost");
-        if (saysTooMuch(entry))
-            return blame(read, "entry " + std::to_string(entry.id) + " says more than a command can");
+        if (!sound)
+            return blame(
+                read,
+                faultAfter(entries, message("file.first-changed", "its first entry was changed or lost"),
+                           message("file.after-changed", "what follows entry %1 (turn %2) was changed or lost")));
+        if (saysTooMuch(entry)) return blame(read, tooLong(entry));
         entries.push_back(std::move(entry));
     }
-    if (step == Statement::Step::Failed) return blame(read, placeAfter(entries) + " can't be read");
+    if (step == Statement::Step::Failed)
+        return blame(read,
+                     faultAfter(entries, message("file.first-unread", "its first entry can't be read"),
+                                message("file.after-unread", "what follows entry %1 (turn %2) can't be read")));
     const bool complete = static_cast<std::int64_t>(entries.size()) == read.seal.entries && chain == read.seal.chain;
-    if (sealed && !complete) blame(read, placeAfter(entries) + " is lost");
+    if (sealed && !complete)
+        blame(read,
+              faultAfter(entries, message("file.first-lost", "its first entry is lost"),
+                         message("file.after-lost", "what follows entry %1 (turn %2) is lost")));
 }
 
 void readSettings(sqlite::Database& database, ContentRead& read, bool sealed)
@@ -141,13 +162,14 @@ void readSettings(sqlite::Database& database, ContentRead& read, bool sealed)
         const std::string name = select.text(0);
         std::string value = select.text(1);
         bytes += name.size() + value.size() + 1;
-        if (bytes > mostSettingBytes) return blame(read, "what the window keeps with the game is longer than any");
+        if (bytes > mostSettingBytes)
+            return blame(read, message("file.long-settings", "what the window keeps with the game is longer than any"));
         if (Checksum().add(name).add(value).value() != select.number(2))
-            return blame(read, "what the window keeps with the game was changed");
+            return blame(read, message("file.settings", "what the window keeps with the game was changed"));
         settings[name] = std::move(value);
     }
     if (step == Statement::Step::Failed || (sealed && settingsChecksum(settings) != read.seal.settings))
-        return blame(read, "what the window keeps with the game was changed");
+        return blame(read, message("file.settings", "what the window keeps with the game was changed"));
     read.content.settings = std::move(settings);
 }
 
@@ -164,7 +186,8 @@ ContentRead readContent(sqlite::Database& database)
     read.content.head = sealed && isThere(entries, read.seal.head) ? read.seal.head
         : entries.empty()                                          ? 0
                                                                    : entries.back().id;
-    if (read.content.head != read.seal.head) blame(read, "the place where the battle stands is lost");
+    if (read.content.head != read.seal.head)
+        blame(read, message("file.place", "the place where the battle stands is lost"));
     return read;
 }
 

@@ -8,12 +8,12 @@ namespace drumhead {
 struct ContentRead {
     GameContent content;
     Seal seal;
-    std::string fault;    ///< the first fault, as a phrase: "turn 3, entry 41 was changed"; empty: none
-    bool sealed = false;  ///< `seal` is sound
+    std::optional<Fault> fault;  ///< the first fault, as a phrase: "its copy of the rules was changed"
+    bool sealed = false;         ///< `seal` is sound
     bool scenarioSound = false;
     bool rulesSound = false;
 
-    [[nodiscard]] bool sound() const { return fault.empty(); }
+    [[nodiscard]] bool sound() const { return !fault; }
 };
 
 /// Reads everything and checks every checksum. The database has to be in the present format.

@@ -9,45 +9,65 @@ namespace drumhead {
 
 namespace {
 
-std::string sentence(FileFault fault, const std::filesystem::path& path, const std::string& detail)
+std::string sentence(const Texts& texts, FileFault fault, const std::filesystem::path& path, const std::string& detail)
 {
-    const std::string file = "the game file " + path.string();
     const std::string because = detail.empty() ? "" : ": " + detail;
+    const std::string whole = path.string();
+    const std::string name = path.filename().string();
+    const TextArguments with = {{"file", whole}, {"why", because}, {"name", name}};
     switch (fault) {
     case FileFault::None: break;
-    case FileFault::Missing: return "there is no " + path.string() + because + "; was it moved, renamed or deleted?";
+    case FileFault::Missing:
+        return texts.say("file.missing", "there is no {file}{why}; was it moved, renamed or deleted?", with);
     case FileFault::Foreign:
-        return path.string() + " is not a game of Drumhead" + because
-            + (path.extension() == ".drumhead" ? "; choose another file"
-                                               : "; choose a file whose name ends in .drumhead");
+        return path.extension() == ".drumhead"
+            ? texts.say("file.foreign", "{file} is not a game of Drumhead{why}; choose another file", with)
+            : texts.say("file.foreign-name",
+                        "{file} is not a game of Drumhead{why}; choose a file whose name ends in .drumhead", with);
     case FileFault::Truncated:
-        return file + " is cut off" + because
-            + "; open it in the window, or use drumhead-cli repair, to take what is sound into a new file";
+        return texts.say(
+            "file.cut-off",
+            "the game file {file} is cut off{why}; open it in the window, or use drumhead-cli repair, to take what is sound into a new file",
+            with);
     case FileFault::Damaged:
-        return file + " is damaged" + because
-            + "; open it in the window, or use drumhead-cli repair, to take what comes before that into a new file";
+        return texts.say(
+            "file.damaged",
+            "the game file {file} is damaged{why}; open it in the window, or use drumhead-cli repair, to take what comes before that into a new file",
+            with);
     case FileFault::StrayLog:
-        return file + " is sound, but " + path.filename().string()
-            + "-wal beside it belongs to another game; move that file away";
+        return texts.say(
+            "file.stray-log",
+            "the game file {file} is sound, but {name}-wal beside it belongs to another game; move that file away",
+            with);
     case FileFault::StrayJournal:
-        return file + " is sound, but " + path.filename().string()
-            + "-journal beside it belongs to another game; move that file away";
+        return texts.say(
+            "file.stray-journal",
+            "the game file {file} is sound, but {name}-journal beside it belongs to another game; move that file away",
+            with);
     case FileFault::Newer:
-        return file + " was written by a newer Drumhead" + because + "; please open it with that one";
+        return texts.say("file.newer",
+                         "the game file {file} was written by a newer Drumhead{why}; please open it with that one",
+                         with);
     case FileFault::NoPermission:
-        return file + " may not be written here" + because
-            + "; open it to read only, or save a copy in a folder of yours";
+        return texts.say(
+            "file.not-writable",
+            "the game file {file} may not be written here{why}; open it to read only, or save a copy in a folder of yours",
+            with);
     case FileFault::Locked:
-        return file
-            + " is being played already, in another window or program; close it there, or open it here to read only";
+        return texts.say(
+            "file.locked",
+            "the game file {file} is being played already, in another window or program; close it there, or open it here to read only",
+            with);
     case FileFault::Exists:
-        return "there is a " + path.string() + " already; choose another name, or say that it is to be replaced";
+        return texts.say("file.exists",
+                         "there is a {file} already; choose another name, or say that it is to be replaced", with);
     case FileFault::DiskFull:
-        return "the disk is full, so " + path.string()
-            + " could not be written; make room, or save the battle on another disk";
+        return texts.say(
+            "file.disk-full",
+            "the disk is full, so {file} could not be written; make room, or save the battle on another disk", with);
     case FileFault::Disk: break;
     }
-    return "the disk refuses " + file + because + "; save the battle on another disk";
+    return texts.say("file.disk", "the disk refuses the game file {file}{why}; save the battle on another disk", with);
 }
 
 std::string otherError(int code)
@@ -58,9 +78,17 @@ std::string otherError(int code)
 
 }  // namespace
 
-FileError fileError(FileFault fault, const std::filesystem::path& path, const std::string& detail)
+FileError fileError(FileFault fault, const std::filesystem::path& path, const Fault& detail)
 {
-    return {fault, sentence(fault, path, detail)};
+    return {fault, sentence(Texts(), fault, path, detail.sentence()), path, detail};
+}
+
+FileError wholeFileError(FileFault fault, const Fault& sentence) { return {fault, sentence.sentence(), {}, sentence}; }
+
+std::string fileErrorText(const FileError& error, const Texts& texts)
+{
+    const std::string detail = error.detail.sentence(texts);
+    return error.path.empty() ? detail : sentence(texts, error.fault, error.path, detail);
 }
 
 FileError sqliteError(int code, const std::filesystem::path& path)
@@ -76,7 +104,8 @@ FileError sqliteError(int code, const std::filesystem::path& path)
     case SQLITE_READONLY:
         return code == SQLITE_READONLY_DBMOVED ? fileError(FileFault::Missing, path)
                                                : fileError(FileFault::NoPermission, path);
-    case SQLITE_CANTOPEN: return fileError(FileFault::NoPermission, path, "nothing can be written in its folder");
+    case SQLITE_CANTOPEN:
+        return fileError(FileFault::NoPermission, path, message("file.folder", "nothing can be written in its folder"));
     case SQLITE_IOERR:
         return code == SQLITE_IOERR_SHORT_READ ? fileError(FileFault::Truncated, path)
                                                : fileError(FileFault::Disk, path, otherError(code));

@@ -5,7 +5,10 @@
 namespace drumhead {
 
 /// A fault with its sentence. `detail`: more about it, or empty.
-[[nodiscard]] FileError fileError(FileFault fault, const std::filesystem::path& path, const std::string& detail = {});
+[[nodiscard]] FileError fileError(FileFault fault, const std::filesystem::path& path,
+                                  const Fault& detail = std::string());
+/// A fault with a sentence of its own.
+[[nodiscard]] FileError wholeFileError(FileFault fault, const Fault& sentence);
 
 /// The fault for an error code of SQLite.
 [[nodiscard]] FileError sqliteError(int code, const std::filesystem::path& path);

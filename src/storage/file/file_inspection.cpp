@@ -55,15 +55,24 @@ Header readHeader(const sqlite::Database& database)
 
 }  // namespace
 
+namespace {
+
+constexpr Message headerChanged = message("file.header", "its header was changed");
+
+}  // namespace
+
 FileError inspectName(const fs::path& path)
 {
     // SQLite takes 512 bytes; its log's name is longer by four letters, that of a new game's temporary file by more.
     constexpr std::size_t longest = 450;
     const std::size_t length = path.string().size();
     if (length <= longest) return {};
-    return FileError{FileFault::NoPermission,
-                     "the path of the game is too long: " + std::to_string(length) + " letters, at most "
-                         + std::to_string(longest) + " can be used; keep it in a folder nearer to the root"};
+    return wholeFileError(
+        FileFault::NoPermission,
+        {message(
+             "file.long-path",
+             "the path of the game is too long: %1 letters, at most %2 can be used; keep it in a folder nearer to the root"),
+         {aText(std::to_string(length)), aText(std::to_string(longest))}});
 }
 
 FileError inspectBefore(const fs::path& path)
@@ -72,12 +81,16 @@ FileError inspectBefore(const fs::path& path)
     std::error_code failure;
     const fs::file_status status = fs::status(path, failure);
     if (status.type() == fs::file_type::not_found) return fileError(FileFault::Missing, path);
-    if (status.type() == fs::file_type::directory) return fileError(FileFault::Foreign, path, "it is a folder");
+    if (status.type() == fs::file_type::directory)
+        return fileError(FileFault::Foreign, path, message("file.is-folder", "it is a folder"));
     if (failure || access(path.c_str(), R_OK) != 0)
-        return FileError{FileFault::NoPermission,
-                         "the game file " + path.string() + " may not be read here; ask its owner, or use a copy"};
+        return wholeFileError(
+            FileFault::NoPermission,
+            {message("file.not-readable", "the game file %1 may not be read here; ask its owner, or use a copy"),
+             {aText(path.string())}});
     if (status.type() != fs::file_type::regular) return fileError(FileFault::Foreign, path);
-    if (isTooLarge(path)) return fileError(FileFault::Foreign, path, "it is larger than any game");
+    if (isTooLarge(path))
+        return fileError(FileFault::Foreign, path, message("file.larger", "it is larger than any game"));
     return inspectBeside(path);
 }
 
@@ -85,27 +98,31 @@ FileError inspectOpened(sqlite::Database& database, const fs::path& path)
 {
     if (database.opened() != SQLITE_OK) return sqliteError(database.opened(), path);
     const Header header = readHeader(database);
-    if (header.size == 0) return fileError(FileFault::Truncated, path, "it is empty");
+    if (header.size == 0) return fileError(FileFault::Truncated, path, message("file.empty", "it is empty"));
     const std::size_t there = static_cast<std::size_t>(std::min<std::int64_t>(header.size, 16));
     const bool isWhole = header.size >= static_cast<std::int64_t>(Header::length);
     if (!header.hasMagic(there))
         return fileError(isWhole && header.isGame() ? FileFault::Damaged : FileFault::Foreign, path);
-    if (!isWhole) return fileError(FileFault::Truncated, path, "only its beginning is there");
-    if (!header.isGame()) return fileError(FileFault::Foreign, path, "it is a database of another program");
+    if (!isWhole)
+        return fileError(FileFault::Truncated, path, message("file.beginning", "only its beginning is there"));
+    if (!header.isGame())
+        return fileError(FileFault::Foreign, path,
+                         message("file.other-database", "it is a database of another program"));
     const std::int64_t version = database.number("PRAGMA user_version");
     switch (const int code = database.code(); code & 0xFF) {
     case SQLITE_OK:
     case SQLITE_ROW:
     case SQLITE_DONE: break;
     case SQLITE_NOTADB:
-    case SQLITE_CORRUPT: return damageOf(database, path, header.told() > header.size ? "" : "its header was changed");
+    case SQLITE_CORRUPT:
+        return damageOf(database, path, header.told() > header.size ? Fault(std::string()) : Fault(headerChanged));
     default: return sqliteError(code, path);
     }
     if (version > format::version)
         return fileError(FileFault::Newer, path,
-                         "format " + std::to_string(version) + ", known here are those up to "
-                             + std::to_string(format::version));
-    if (version < 0) return fileError(FileFault::Damaged, path, "its header was changed");
+                         {message("file.format", "format %1, known here are those up to %2"),
+                          {aText(std::to_string(version)), aText(std::to_string(format::version))}});
+    if (version < 0) return fileError(FileFault::Damaged, path, headerChanged);
     return {};
 }
 
@@ -123,13 +140,13 @@ bool hasLog(const fs::path& path)
     return !failure && size > 0;
 }
 
-FileError damageOf(sqlite::Database& database, const fs::path& path, const std::string& fault)
+FileError damageOf(sqlite::Database& database, const fs::path& path, const Fault& fault)
 {
     const Header header = readHeader(database);
     if (!hasLog(path) && header.told() > header.size) {  // what a log holds may lie beyond the file's end
         return fileError(FileFault::Truncated, path,
-                         std::to_string(header.size) + " of " + std::to_string(header.told()) + " bytes are there"
-                             + (fault.empty() ? "" : "; " + fault));
+                         {message("file.bytes", "%1 of %2 bytes are there"),
+                          {aText(std::to_string(header.size)), aText(std::to_string(header.told()))}});
     }
     return fileError(FileFault::Damaged, path, fault);
 }

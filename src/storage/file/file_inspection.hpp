@@ -20,7 +20,6 @@ namespace drumhead {
 [[nodiscard]] bool hasLog(const std::filesystem::path& path);
 
 /// The error for a damaged file: `fault`, or that its end is missing.
-[[nodiscard]] FileError damageOf(sqlite::Database& database, const std::filesystem::path& path,
-                                 const std::string& fault);
+[[nodiscard]] FileError damageOf(sqlite::Database& database, const std::filesystem::path& path, const Fault& fault);
 
 }  // namespace drumhead

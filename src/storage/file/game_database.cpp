@@ -22,10 +22,10 @@ void readAll(sqlite::Database& database, const fs::path& path, GameDatabase::Ope
     const sqlite::Transaction moment(database, "BEGIN");
     const bool itsTables = format::hasItsTables(database);
     opened.read = readContent(database);
-    if (!itsTables) opened.read.fault = "its tables are not those of a game";
+    if (!itsTables) opened.read.fault = message("file.tables", "its tables are not those of a game");
     if (opened.read.sound() && database.text("PRAGMA quick_check(1)") != "ok")
-        opened.read.fault = "its inner order is broken";
-    if (!opened.read.sound()) opened.error = damageOf(database, path, opened.read.fault);
+        opened.read.fault = message("file.order", "its inner order is broken");
+    if (!opened.read.sound()) opened.error = damageOf(database, path, *opened.read.fault);
 }
 
 bool bringUpToDate(sqlite::Database& database)
@@ -100,7 +100,8 @@ void GameDatabase::blameLog(const fs::path& path, Opened& opened)
 GameDatabase::Opened GameDatabase::readRolledBack(const fs::path& path)
 {
     const RollbackRehearsal rehearsal(path);
-    if (rehearsal.copy().empty()) return {nullptr, {}, fileError(FileFault::Disk, path, "no copy could be made")};
+    if (rehearsal.copy().empty())
+        return {nullptr, {}, fileError(FileFault::Disk, path, message("file.no-copy", "no copy could be made"))};
     Opened rolled = readWith(rehearsal.copy(), sqlite::Database::Access::Write);
     Opened alone = readWith(path, sqlite::Database::Access::Still);
     if (!rolled.error && (alone.error || isSameBattle(alone.read, rolled.read))) return rolled;
@@ -140,7 +141,7 @@ GameDatabase::Opened GameDatabase::openChecked(const fs::path& path)
     const std::int64_t seen = database.number("PRAGMA data_version");
     if (sqlite3_db_readonly(database.handle(), "main") == 1) opened.error = fileError(FileFault::NoPermission, path);
     else opened.error = game->claim();
-    if (opened.error.fault == FileFault::Damaged) opened.error = damageOf(database, path, "");
+    if (opened.error.fault == FileFault::Damaged) opened.error = damageOf(database, path, std::string());
     if (opened.error) return opened;
     if (!bringUpToDate(database))
         opened.error = damageOf(database, path, "it can't be brought up to the present format");
@@ -203,7 +204,7 @@ GameDatabase::Opened GameDatabase::read(const fs::path& given)
 
 FileError GameDatabase::write(const GameContent& content)
 {
-    if (!m_open) return fileError(FileFault::Missing, m_path, "it was closed");
+    if (!m_open) return fileError(FileFault::Missing, m_path, message("file.closed", "it was closed"));
     if (FileError error = whereabouts()) return error;
     Seal seal = m_seal;
     seal.head = content.head;
@@ -224,13 +225,15 @@ FileError GameDatabase::whereabouts() const
     int moved = 0;
     sqlite3_file_control(m_database.handle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     std::error_code ignored;
-    if (moved) return fileError(FileFault::Missing, m_path, "it has gone while it was played");
+    if (moved) return fileError(FileFault::Missing, m_path, message("file.gone", "it has gone while it was played"));
     const fs::path log = m_path.string() + "-wal";
     if (fs::exists(log, ignored)) return {};
-    return {FileFault::Missing,
-            log.string()
-                + " was deleted while the game was played, so nothing more is saved there; save a copy under another "
-                  "name, which will have everything"};
+    return wholeFileError(
+        FileFault::Missing,
+        {message(
+             "file.log-deleted",
+             "%1 was deleted while the game was played, so nothing more is saved there; save a copy under another name, which will have everything"),
+         {aText(log.string())}});
 }
 
 void GameDatabase::fold()

@@ -35,17 +35,20 @@ GameFile::Recovered GameFile::openDamaged(const std::filesystem::path& path)
             opened.read.sealed ? opened.read.seal.entries : 0};
 }
 
-std::string GameFile::Recovered::summary() const
+std::string GameFile::Recovered::summary(const Texts& texts) const
 {
-    if (!usable) return "nothing sound is left in it that a battle could be made of";
+    if (!usable) return texts.say("file.nothing-sound", "nothing sound is left in it that a battle could be made of");
     const std::size_t count = content.entries.size();
     std::string text = entriesBefore > 0
-        ? std::to_string(count) + " of " + counted(static_cast<std::size_t>(entriesBefore), "command", "commands")
-        : counted(count, "command", "commands");
-    text += " can be read";
+        ? texts.count("file.readable-of", entriesBefore,
+                      "{number} of {n} command can be read|{number} of {n} commands can be read",
+                      {{"number", std::to_string(count)}})
+        : texts.count("file.readable", static_cast<std::int64_t>(count),
+                      "{n} command can be read|{n} commands can be read");
     if (count == 0) return text;
     const StoredEntry& last = content.entries.back();
-    text += "; the last is in turn " + std::to_string(last.turn) + (last.step.empty() ? "" : ", " + last.step);
+    text += texts.say("file.last-entry", "; the last is in turn {turn}", {{"turn", std::to_string(last.turn)}})
+        + (last.step.empty() ? "" : ", " + last.step);
     if (!last.sentences.empty()) text += ": " + last.sentences.front();
     return text;
 }
@@ -102,9 +105,11 @@ void GameFile::setWithNext(const std::string& setting, const std::string& value)
 Result<void> GameFile::write()
 {
     if (readOnly())
-        return Error{"the game file " + m_path.string() + " was opened to read only; save a copy and play on in that"};
+        return Error{language().say("file.read-only",
+                                    "the game file {file} was opened to read only; save a copy and play on in that",
+                                    {{"file", m_path.string()}})};
     m_trouble = m_database->write(m_content);
-    return m_trouble ? Result<void>(Error{m_trouble.message}) : Result<void>();
+    return m_trouble ? Result<void>(Error{fileErrorText(m_trouble, language())}) : Result<void>();
 }
 
 FileError GameFile::saveCopy(const std::filesystem::path& path, bool replace) const
@@ -127,21 +132,24 @@ FileError GameFile::close()
     return std::exchange(m_trouble, {});
 }
 
-std::string copiedInPlayNote(const GameContent& content)
+Texts GameFile::language() const { return m_ruleset ? *m_ruleset->texts : Texts(); }
+
+std::string copiedInPlayNote(const GameContent& content, const Texts& texts)
 {
-    return "this file was copied while the game was played, or the -wal file beside it was deleted: it has "
-        + counted(content.entries.size(), "command", "commands")
-        + "; if more were played, they are in the game that it was copied from, or in that -wal file";
+    return texts.count(
+        "file.copied-in-play", static_cast<std::int64_t>(content.entries.size()),
+        "this file was copied while the game was played, or the -wal file beside it was deleted: it has {n} command; if more were played, they are in the game that it was copied from, or in that -wal file|this file was copied while the game was played, or the -wal file beside it was deleted: it has {n} commands; if more were played, they are in the game that it was copied from, or in that -wal file");
 }
 
-std::string severalNamesNote(const std::filesystem::path& path)
+std::string severalNamesNote(const std::filesystem::path& path, const Texts& texts)
 {
     std::error_code failure;
     const std::uintmax_t names = std::filesystem::hard_link_count(path, failure);
     if (failure || names < 2) return {};
-    return path.string() + " has " + std::to_string(names)
-        + " names (hard links): play it under one of them only; where another battle is saved over it, the other names "
-          "keep the old one";
+    return texts.say(
+        "file.several-names",
+        "{file} has {number} names (hard links): play it under one of them only; where another battle is saved over it, the other names keep the old one",
+        {{"file", path.string()}, {"number", std::to_string(names)}});
 }
 
 }  // namespace drumhead

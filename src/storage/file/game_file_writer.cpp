@@ -75,10 +75,11 @@ FileError writeGameFile(const fs::path& given, const GameContent& content, bool 
     std::error_code failure;
     const fs::path path = fs::absolute(given, failure);
     if (FileError tooLong = inspectName(path)) return tooLong;
-    if (fs::is_directory(path, failure)) return fileError(FileFault::Foreign, path, "it is a folder");
+    if (fs::is_directory(path, failure))
+        return fileError(FileFault::Foreign, path, message("file.is-folder", "it is a folder"));
     if (!replace && fs::exists(path, failure)) return fileError(FileFault::Exists, path);
     if (!fs::is_directory(path.parent_path(), failure))
-        return fileError(FileFault::Missing, path.parent_path(), "no such folder");
+        return fileError(FileFault::Missing, path.parent_path(), message("file.no-folder", "no such folder"));
     if (replace && fs::exists(path, failure)) {
         if (FileError played = settle(path)) return played;
     }

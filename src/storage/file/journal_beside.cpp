@@ -1,5 +1,7 @@
 #include "storage/file/journal_beside.hpp"
 
+#include "storage/file/file_faults.hpp"
+
 #include <algorithm>
 #include <array>
 #include <fstream>
@@ -27,11 +29,9 @@ bool namesAnotherFile(const fs::path& journal)
     return in && isMarked && hasLength;
 }
 
-FileError refused(const fs::path& game, const fs::path& beside, const std::string& why)
+FileError refused(const fs::path& game, const fs::path& beside, const Message& form)
 {
-    return {FileFault::Foreign,
-            "the game file " + game.string() + " is not opened: " + beside.filename().string() + " beside it " + why
-                + "; move that file away"};
+    return wholeFileError(FileFault::Foreign, {form, {aText(game.string()), aText(beside.filename().string())}});
 }
 
 }  // namespace
@@ -51,11 +51,24 @@ FileError inspectBeside(const fs::path& game)
         std::error_code failure;
         const fs::file_type type = fs::symlink_status(beside, failure).type();
         if (type == fs::file_type::not_found) continue;
-        if (type != fs::file_type::regular) return refused(game, beside, "is no ordinary file");
-        if (isTooLarge(beside)) return refused(game, beside, "is larger than any game");
+        if (type != fs::file_type::regular)
+            return refused(
+                game, beside,
+                message("file.beside-special",
+                        "the game file %1 is not opened: %2 beside it is no ordinary file; move that file away"));
+        if (isTooLarge(beside))
+            return refused(
+                game, beside,
+                message("file.beside-large",
+                        "the game file %1 is not opened: %2 beside it is larger than any game; move that file away"));
     }
     const fs::path journal = game.string() + "-journal";
-    if (namesAnotherFile(journal)) return refused(game, journal, "names another file, which would be deleted");
+    if (namesAnotherFile(journal))
+        return refused(
+            game, journal,
+            message(
+                "file.beside-other",
+                "the game file %1 is not opened: %2 beside it names another file, which would be deleted; move that file away"));
     return {};
 }
 

@@ -107,23 +107,30 @@ private:
     ReplayOutcome m_outcome;
 };
 
-std::string firstFault(const std::vector<Diagnostic>& diagnostics)
+std::string firstFault(const Texts& texts, const std::vector<Diagnostic>& diagnostics)
 {
     for (const Diagnostic& diagnostic : diagnostics) {
-        if (diagnostic.severity == Severity::Error) return diagnostic.text();
+        if (diagnostic.severity == Severity::Error) return diagnostic.text(texts);
     }
-    return "no fault was told";
+    return texts.say("replay.no-fault", "no fault was told");
 }
 
 }  // namespace
 
 Result<ReadableGame> readableGame(GameContent content, const RulesetFiles& rules, std::shared_ptr<const Texts> texts)
 {
-    if (rules.files.empty()) return Error{"the game has no rules of its own; choose those of today"};
+    const Texts said = texts ? *texts : Texts();
+    if (rules.files.empty())
+        return Error{said.say("replay.no-rules", "the game has no rules of its own; choose those of today")};
     LoadedRuleset loaded = loadRuleset(rules, std::move(texts));
-    if (!loaded.usable()) return Error{"the rules can't be played with: " + firstFault(loaded.diagnostics)};
-    LoadedScenario scenario = loadScenario("the game's scenario", content.scenario, *loaded.ruleset);
-    if (!scenario.usable()) return Error{"the scenario does not fit the rules: " + firstFault(scenario.diagnostics)};
+    if (!loaded.usable())
+        return Error{said.say("replay.rules", "the rules can't be played with: {why}",
+                              {{"why", firstFault(said, loaded.diagnostics)}})};
+    LoadedScenario scenario =
+        loadScenario(said.say("replay.scenario-file", "the game's scenario"), content.scenario, *loaded.ruleset);
+    if (!scenario.usable())
+        return Error{said.say("replay.scenario", "the scenario does not fit the rules: {why}",
+                              {{"why", firstFault(said, scenario.diagnostics)}})};
     return ReadableGame{std::move(content), std::move(loaded.ruleset), std::move(*scenario.scenario)};
 }
 
@@ -146,7 +153,9 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
         if (!each) return Error{each.error()};
         for (const Event& event : each->events) {
             const Result<void> fits = applyChecked(event, state, stored, ValuesBefore::Any);
-            if (!fits) return Error{"entry " + std::to_string(entry->id) + " does not fit: " + fits.error()};
+            if (!fits)
+                return Error{game.ruleset->texts->say("replay.misfit", "entry {number} does not fit: {why}",
+                                                      {{"number", std::to_string(entry->id)}, {"why", fits.error()}})};
         }
         read.push_back(std::move(*each));
     }

@@ -17,6 +17,6 @@ namespace drumhead {
                                                              const Ruleset& ruleset);
 
 /// The id of the ruleset that a scenario's file names. The error is a sentence for people.
-[[nodiscard]] Result<std::string> rulesetOfScenario(const std::string& text);
+[[nodiscard]] Result<std::string> rulesetOfScenario(const std::string& text, const Texts& texts = Texts());
 
 }  // namespace drumhead

@@ -83,8 +83,11 @@ public:
         const auto found = m_positions.find(attribute);
         return found == m_positions.end() ? -1 : found->second;
     }
+    /// The language of the ruleset.
+    [[nodiscard]] const Texts& texts() const { return *m_texts; }
 
 private:
+    std::shared_ptr<const Texts> m_texts;
     std::vector<const Attribute*> m_kinds[5];
     std::unordered_map<const Attribute*, int> m_positions;
 };

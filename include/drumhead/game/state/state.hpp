@@ -137,7 +137,7 @@ struct StateLimits {
     static constexpr std::size_t mostNote = 200'000;  ///< bytes of a note or a reason
 };
 /// What there is too much of: "more than 5000 things due"; empty: nothing.
-[[nodiscard]] std::string excessOf(const State& state);
+[[nodiscard]] std::string excessOf(const State& state, const Texts& texts);
 /// Whether another unit may be divided: there are not too many parts yet.
 [[nodiscard]] bool mayDivide(const State& state);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
 #include "drumhead/resolve/situation.hpp"
 
 #include <optional>
@@ -39,6 +40,6 @@ struct OddsError {
 };
 
 /// The error as a sentence: for the window, the command line and the report alike.
-[[nodiscard]] std::string oddsErrorText(const Program& program, const OddsError& error);
+[[nodiscard]] std::string oddsErrorText(const Program& program, const OddsError& error, const Texts& texts = Texts());
 
 }  // namespace drumhead

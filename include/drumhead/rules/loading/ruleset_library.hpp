@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/base/texts.hpp"
 
 #include <filesystem>
 #include <string>
@@ -34,7 +35,7 @@ struct RulesetEntry {
 /// Every folder in `folder` that holds a ruleset.json, ordered by id, with titles in a language. Error: the folder
 /// is missing or can't be read.
 [[nodiscard]] Result<std::vector<RulesetEntry>> listRulesets(const std::filesystem::path& folder,
-                                                             const std::string& language = "en");
+                                                             const Texts& texts = Texts());
 
 /// The rulesets in the person's own folder, then those shipped in `data/rulesets`; of several with one id the first
 /// whose identity can be read hides the others. Error: the shipped ones can't be read and there are no others.

@@ -25,7 +25,7 @@ struct RulesetFiles {
 /// Reads the files of a ruleset's folder: regular files in it; its ledger from there, from the library around it or
 /// from docs/ledger beside the library; the ruleset that it extends from the library. Symbolic links that lead
 /// elsewhere are refused. The error says which file could not be read and why.
-[[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder);
+[[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder, const Texts& texts = Texts());
 
 struct LoadedRuleset {
     std::shared_ptr<const Ruleset> ruleset;  ///< null if even its identity could not be read

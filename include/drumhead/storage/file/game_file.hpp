@@ -41,7 +41,7 @@ public:
         std::int64_t entriesBefore = 0;
 
         /// "407 of 462 commands can be read; the last is: Turn 6, Fire. …"
-        [[nodiscard]] std::string summary() const;
+        [[nodiscard]] std::string summary(const Texts& texts = Texts()) const;
     };
     /// Recovers what is left of a damaged file, and leaves the file unchanged; `create` writes a new one.
     [[nodiscard]] static Recovered openDamaged(const std::filesystem::path& path);
@@ -82,6 +82,8 @@ private:
     GameFile(std::filesystem::path path, GameContent content, std::unique_ptr<GameDatabase> database);
 
     Result<void> write();
+    /// The language of the rules that it is played by; English before any are known.
+    [[nodiscard]] Texts language() const;
 
     std::filesystem::path m_path;
     GameContent m_content;
@@ -92,8 +94,8 @@ private:
 };
 
 /// What to say of a game that was copied while it was played: how far the copy goes. One sentence.
-[[nodiscard]] std::string copiedInPlayNote(const GameContent& content);
+[[nodiscard]] std::string copiedInPlayNote(const GameContent& content, const Texts& texts = Texts());
 /// What to say of a game that is one file under several names; empty for one that is not. One sentence.
-[[nodiscard]] std::string severalNamesNote(const std::filesystem::path& path);
+[[nodiscard]] std::string severalNamesNote(const std::filesystem::path& path, const Texts& texts = Texts());
 
 }  // namespace drumhead

@@ -36,7 +36,7 @@ OpenedBattle failed(const QString& fault)
 OpenedBattle notKept(const FileError& error, const QString& gameFile)
 {
     const QString folder = QFileInfo(gameFile).path();
-    QString why = asSentence(toQt(error.message));
+    QString why = asSentence(toQt(fileErrorText(error, *spokenTexts())));
     if (error.fault == FileFault::Missing)
         why = Battle::tr("The battle can't be saved in %1: the folder does not exist and could not be created.")
                   .arg(folder);
@@ -57,7 +57,7 @@ Result<RulesetFiles> installedRules(const std::string& id, const QStringList& fo
     const Result<std::vector<RulesetEntry>> entries = RulesetLibrary::rulesetsIn(folders);
     if (!entries) return Error{entries.error()};
     for (const RulesetEntry& entry : *entries) {
-        if (entry.id == id) return readRulesetFolder(entry.folder);
+        if (entry.id == id) return readRulesetFolder(entry.folder, *spokenTexts());
     }
     return Error{"there is no ruleset \"" + id
                  + "\" here; open its folder (File > Open ruleset folder…), then the scenario again"};
@@ -65,7 +65,7 @@ Result<RulesetFiles> installedRules(const std::string& id, const QStringList& fo
 
 void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
 {
-    for (const Diagnostic& each : diagnostics) faults << toQt(each.text());
+    for (const Diagnostic& each : diagnostics) faults << toQt(each.text(*spokenTexts()));
 }
 
 /// Why no battle of a scenario could be begun.
@@ -73,7 +73,7 @@ OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFil
 {
     if (!scenario.headFaults.empty())
         return failed(QFileInfo(scenarioFile).fileName() + QStringLiteral(": ")
-                      + toQt(rulesetOfScenario(text).error()));
+                      + toQt(rulesetOfScenario(text, *spokenTexts()).error()));
     if (!scenario.rulesError.empty()) return failed(toQt(scenario.rulesError));
     OpenedBattle opened;
     tellFaults(scenario.rulesFaults, opened.faults);
@@ -178,14 +178,14 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
     GameFile::Opened file =
         GameFile::open(pathOf(gameFile), readOnly ? GameFile::Mode::ReadOnly : GameFile::Mode::Play);
     if (!file.file) {
-        OpenedBattle opened = failed(toQt(file.error.message));
+        OpenedBattle opened = failed(toQt(fileErrorText(file.error, *spokenTexts())));
         opened.isLocked = file.error.fault == FileFault::Locked;
         opened.isWriteProtected =
             file.error.fault == FileFault::NoPermission && !readOnly && QFileInfo(gameFile).isReadable();
         if (!isDamage(file.error.fault)) return opened;
         const GameFile::Recovered left = GameFile::openDamaged(pathOf(gameFile));
         opened.isDamaged = left.usable;
-        opened.faults << asSentence(toQt(left.summary()));
+        opened.faults << asSentence(toQt(left.summary(*spokenTexts())));
         return opened;
     }
     OpenedBattle opened;
@@ -193,8 +193,8 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
     const GameContent content = kept->content();
     opened.battle = battleOf(std::move(file.file), folders, opened);
     if (!opened.battle) return letRead(content, folders, opened), std::move(opened);
-    if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content()))) + u' ';
-    if (const std::string names = severalNamesNote(kept->path()); !names.empty() && !readOnly)
+    if (file.copiedInPlay) opened.note += asSentence(toQt(copiedInPlayNote(kept->content(), *spokenTexts()))) + u' ';
+    if (const std::string names = severalNamesNote(kept->path(), *spokenTexts()); !names.empty() && !readOnly)
         opened.note += asSentence(toQt(names)) + u' ';
     if (readOnly) opened.note += Battle::tr("Opened read-only. Save a copy to play on. ");
     noteOtherRules(*kept, opened.battle->ruleset().id, folders, opened);
@@ -204,17 +204,18 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
 OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, const QStringList& folders)
 {
     GameFile::Recovered left = GameFile::openDamaged(pathOf(damagedFile));
-    if (!left.usable) return failed(toQt(left.error.message));
+    if (!left.usable) return failed(toQt(fileErrorText(left.error, *spokenTexts())));
     if (!left.rulesSound) {
         Result<RulesetFiles> today = rulesOfToday(left.content, folders);
         if (!today) return failed(toQt(today.error()));
         left.content.rules = std::move(*today);
     }
-    if (const FileError made = GameFile::create(pathOf(gameFile), left.content)) return failed(toQt(made.message));
+    if (const FileError made = GameFile::create(pathOf(gameFile), left.content))
+        return failed(toQt(fileErrorText(made, *spokenTexts())));
     OpenedBattle opened = openBattle(gameFile, false, folders);
     if (!left.rulesSound)
         opened.note += Battle::tr("Its own copy of the rules was damaged; it continues under the installed rules. ");
-    opened.note += asSentence(toQt(left.summary())) + u' '
+    opened.note += asSentence(toQt(left.summary(*spokenTexts()))) + u' '
         + Battle::tr("They are in this new file; the damaged file is unchanged.");
     return opened;
 }
@@ -222,13 +223,14 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
 OpenedBattle goOnUnderToday(const QString& game, const QString& gameFile, const QStringList& folders)
 {
     const GameFile::Opened old = GameFile::open(pathOf(game), GameFile::Mode::ReadOnly);
-    if (!old.file) return failed(toQt(old.error.message));
+    if (!old.file) return failed(toQt(fileErrorText(old.error, *spokenTexts())));
     const Result<RulesetFiles> today = rulesOfToday(old.file->content(), folders);
     if (!today) return failed(toQt(today.error()));
     const Result<GameContent> content = underRules(old.file->content(), *today);
     if (!content)
         return failed(Battle::tr("It can't continue under today's rules: %1").arg(asSentence(toQt(content.error()))));
-    if (const FileError made = GameFile::create(pathOf(gameFile), *content)) return failed(toQt(made.message));
+    if (const FileError made = GameFile::create(pathOf(gameFile), *content))
+        return failed(toQt(fileErrorText(made, *spokenTexts())));
     OpenedBattle opened = openBattle(gameFile, false, folders);
     opened.note += Battle::tr("It continues under today's rules in this new file; the old file is unchanged. ");
     return opened;

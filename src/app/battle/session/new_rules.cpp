@@ -32,7 +32,7 @@ std::optional<NewRules> newRulesFor(const Battle& battle, const QStringList& fol
     found.changed = toQt(whatDiffers(content.rules, *today, *spokenTexts()));
     const LoadedRuleset loaded = loadRuleset(*today);
     if (!loaded.usable()) {
-        for (const Diagnostic& each : loaded.diagnostics) found.faults << toQt(each.text());
+        for (const Diagnostic& each : loaded.diagnostics) found.faults << toQt(each.text(*spokenTexts()));
     }
     found.files = std::move(*today);
     return found;

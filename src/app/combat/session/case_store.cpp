@@ -2,6 +2,7 @@
 
 #include "app/combat/session/case_record_json.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/whole_file.hpp"
@@ -33,7 +34,7 @@ void CaseStore::read()
     constexpr std::size_t most = 16 << 20;  // bytes
     const QFileInfo there(m_file);
     if (!there.exists() && !there.isSymLink()) return;
-    const Result<std::string> text = readOrdinaryFile(m_file.toStdString(), most + 1);
+    const Result<std::string> text = readOrdinaryFile(m_file.toStdString(), most + 1, *spokenTexts());
     m_isReadable = static_cast<bool>(text);
     if (!text) {
         m_fault = CaseStoreWords::tr("The open cases can't be read: %1.").arg(toQt(text.error()));

@@ -3,6 +3,7 @@
 #include "app/editor/csv/csv_preview_model.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -11,11 +12,11 @@
 #include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/whole_file.hpp"
 
+#include <QFileDialog>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -210,11 +211,11 @@ void CsvDialog::connectReading()
 
 void CsvDialog::openSheet()
 {
-    const QString name = QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(),
-                                                      tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
+    const QString name =
+        QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(), tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
     if (name.isEmpty()) return;
     constexpr std::size_t most = 20 << 20;
-    const Result<std::string> bytes = readOrdinaryFile(name.toStdString(), most + 1);
+    const Result<std::string> bytes = readOrdinaryFile(name.toStdString(), most + 1, *spokenTexts());
     if (!bytes) m_told->setText(tr("%1 can't be read: %2.").arg(name, toQt(bytes.error())));
     else if (bytes->size() > most)
         m_told->setText(tr("%1 is larger than 20 MiB, too large for an order of battle.").arg(name));

@@ -1,6 +1,7 @@
 #include "app/editor/document/scenario_document.hpp"
 
 #include "app/editor/document/scenario_files.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/ordinary_file.hpp"
 
 #include <QCryptographicHash>
@@ -18,7 +19,7 @@ constexpr std::size_t mostBytes = 64u << 20;  // more than any scenario may have
 /// Empty where there is no such file.
 QByteArray checksumOf(const QString& file)
 {
-    const Result<std::string> bytes = readOrdinaryFile(file.toStdString(), mostBytes);
+    const Result<std::string> bytes = readOrdinaryFile(file.toStdString(), mostBytes, *spokenTexts());
     return bytes ? checksum(QByteArray::fromStdString(*bytes)) : QByteArray();
 }
 

@@ -24,7 +24,7 @@ std::shared_ptr<const Ruleset> rulesOf(const QString& id, const QStringList& fol
     if (at < 0) return faults << ScenarioDocument::tr("There is no ruleset “%1” here.").arg(id), nullptr;
     LoadedRuleset loaded = RulesetLoading::loadFolderBeside(library.entries()[static_cast<std::size_t>(at)]->folder);
     if (loaded.usable()) return std::move(loaded.ruleset);
-    for (const Diagnostic& each : loaded.diagnostics) faults << toQt(each.text());
+    for (const Diagnostic& each : loaded.diagnostics) faults << toQt(each.text(*spokenTexts()));
     return nullptr;
 }
 
@@ -36,7 +36,7 @@ OpenedScenario openScenario(const QString& file, const QString& rules, const QSt
     const std::filesystem::path path(file.toStdString());
     // Only what is never saved in its own place is translated: saving would put the translation over the original.
     const Result<std::string> text =
-        isShippedScenario(file) ? readScenarioText(path, *spokenTexts()) : readJsonFile(path);
+        isShippedScenario(file) ? readScenarioText(path, *spokenTexts()) : readJsonFile(path, *spokenTexts());
     if (!text) return opened.faults << asSentence(toQt(text.error())), std::move(opened);
     return scenarioFromText(*text, file, rules, folders);
 }
@@ -45,7 +45,7 @@ OpenedScenario scenarioFromText(const std::string& text, const QString& file, co
                                 const QStringList& folders)
 {
     OpenedScenario opened;
-    const Result<std::string> id = rulesetOfScenario(text);
+    const Result<std::string> id = rulesetOfScenario(text, *spokenTexts());
     if (!id)
         return opened.faults << QFileInfo(file).fileName() + QStringLiteral(": ") + toQt(id.error()), std::move(opened);
     const std::shared_ptr<const Ruleset> ruleset = rulesOf(rules.isEmpty() ? toQt(*id) : rules, folders, opened.faults);
@@ -64,7 +64,7 @@ OpenedScenario newScenario(const QString& rulesetFolder, const QString& title, c
 {
     OpenedScenario opened;
     LoadedRuleset loaded = RulesetLoading::loadFolderBeside(rulesetFolder);
-    for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text());
+    for (const Diagnostic& each : loaded.diagnostics) opened.faults << toQt(each.text(*spokenTexts()));
     if (!loaded.usable()) return opened;
     const std::shared_ptr<const Ruleset> ruleset = std::move(loaded.ruleset);
     std::vector<std::string> names;

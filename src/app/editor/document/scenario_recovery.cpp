@@ -1,6 +1,7 @@
 #include "app/editor/document/scenario_recovery.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/settings/user_data.hpp"
 #include "drumhead/base/ordinary_file.hpp"
 
@@ -35,7 +36,7 @@ QByteArray bytesOf(const Scenario& scenario, const Ruleset& ruleset, const QStri
 QJsonObject readCopy(const QString& copy)
 {
     constexpr std::size_t most = 16 << 20;  // bytes
-    const Result<std::string> text = readOrdinaryFile(copy.toStdString(), most + 1);
+    const Result<std::string> text = readOrdinaryFile(copy.toStdString(), most + 1, *spokenTexts());
     if (!text || text->size() > most) return {};
     return QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
 }

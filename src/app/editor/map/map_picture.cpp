@@ -1,6 +1,7 @@
 #include "app/editor/map/map_picture.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/ordinary_file.hpp"
 
 #include <QBuffer>
@@ -42,7 +43,7 @@ Result<EmbeddedPicture> pictureFromFile(const QString& file)
 {
     constexpr int usual = 1600;             // pixels: what an A4 page shows
     constexpr std::size_t most = 64 << 20;  // bytes
-    const Result<std::string> bytes = readOrdinaryFile(file.toStdString(), most);
+    const Result<std::string> bytes = readOrdinaryFile(file.toStdString(), most, *spokenTexts());
     if (!bytes)
         return Error{MapPictureWords::tr("%1 can't be shown: %2.")
                          .arg(QFileInfo(file).fileName(), toQt(bytes.error()))
@@ -61,9 +62,9 @@ Result<EmbeddedPicture> pictureFromFile(const QString& file)
     image = onWhite(image);
     for (int quality = 85; quality > 10; quality -= 15) {
         const std::string uri = uriOf(image, quality);
-        if (uri.size() <= EmbeddedPicture::maxBytes) return EmbeddedPicture::fromUri(uri);
+        if (uri.size() <= EmbeddedPicture::maxBytes) return EmbeddedPicture::fromUri(uri, *spokenTexts());
     }
-    return EmbeddedPicture::fromUri(uriOf(image.scaledToWidth(std::max(1, image.width() / 2)), 40));
+    return EmbeddedPicture::fromUri(uriOf(image.scaledToWidth(std::max(1, image.width() / 2)), 40), *spokenTexts());
 }
 
 QString pictureFilter()

@@ -106,9 +106,9 @@ void MapTableForm::connectAll()
 
 void MapTableForm::choosePicture()
 {
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Picture beneath the map"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation),
-        pictureFilter());
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Picture beneath the map"),
+                    QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), pictureFilter());
     if (file.isEmpty()) return;
     const Result<EmbeddedPicture> picture = pictureFromFile(file);
     if (!picture)

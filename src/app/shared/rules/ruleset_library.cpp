@@ -26,7 +26,7 @@ struct RulesetLibraryWords {
 QStringList LibraryEntry::faults() const
 {
     QStringList lines;
-    for (const Diagnostic& fault : loaded.diagnostics) lines << toQt(fault.text());
+    for (const Diagnostic& fault : loaded.diagnostics) lines << toQt(fault.text(*spokenTexts()));
     return lines;
 }
 
@@ -99,7 +99,7 @@ void RulesetLibrary::lookInto(const QStringList& folders)
             addRuleset(folder);
             continue;
         }
-        const Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString());
+        const Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString(), *spokenTexts());
         if (!held) {
             m_problems << toQt(held.error());
             continue;
@@ -166,7 +166,7 @@ Result<std::vector<RulesetEntry>> RulesetLibrary::rulesetsIn(const QStringList& 
     for (const QString& folder : folders) {
         std::vector<RulesetEntry> more;
         if (isRuleset(folder)) more.push_back(readRulesetEntry(folder.toStdString(), spokenTexts()->language()));
-        else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString(), spokenTexts()->language()))
+        else if (Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString(), *spokenTexts()))
             more = std::move(*held);
         else if (fault.empty()) fault = held.error();
         for (RulesetEntry& each : more) {

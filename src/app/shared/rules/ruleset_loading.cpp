@@ -146,7 +146,7 @@ private:
 
 LoadedRuleset RulesetLoading::loadFolderBeside(const QString& folder)
 {
-    const Result<RulesetFiles> files = readRulesetFolder(folder.toStdString());
+    const Result<RulesetFiles> files = readRulesetFolder(folder.toStdString(), *spokenTexts());
     return files ? loadBeside(*files) : loadRulesetFolder(folder.toStdString(), spokenTexts());  // which tells why not
 }
 

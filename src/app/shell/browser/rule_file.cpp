@@ -1,6 +1,7 @@
 #include "app/shell/browser/rule_file.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/ordinary_file.hpp"
 
 #include <QDir>
@@ -13,7 +14,7 @@ namespace {
 bool standsThere(const QString& path, const RuleItem& rule)
 {
     constexpr std::size_t most = 4 << 20;  // bytes; a file of rules has no more
-    const Result<std::string> text = readOrdinaryFile(path.toStdString(), most);
+    const Result<std::string> text = readOrdinaryFile(path.toStdString(), most, *spokenTexts());
     if (!text) return false;
     std::size_t from = 0;
     for (int i = 1; i < rule.line && from != std::string::npos; ++i) {

@@ -1,6 +1,7 @@
 #include "app/shell/browser/source_view.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "drumhead/base/ordinary_file.hpp"
 
 #include <QFontDatabase>
@@ -25,7 +26,7 @@ void SourceView::showPlace(const QString& file, int line)
     if (file != m_file) {
         constexpr std::size_t most = 4 << 20;  // bytes; a file of rules has no more
         // A stranger's rules may name a pipe or a device.
-        const Result<std::string> source = readOrdinaryFile(file.toStdString(), most);
+        const Result<std::string> source = readOrdinaryFile(file.toStdString(), most, *spokenTexts());
         const bool isRead = !file.isEmpty() && source;
         setPlainText(isRead ? toQt(*source)
                          : file.isEmpty()

@@ -32,7 +32,8 @@ Result<void> decideRuling(DecisionContext& context, const std::string& id, const
         std::vector<std::string> known;
         for (const Ruling& each : context.ruleset().rulings) known.push_back(each.id);
         const std::string guess = nearest(id, known);
-        return Error{"there is no ruling \"" + id + "\"" + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")};
+        return Error{context.texts().say("refused.no-ruling", "there is no ruling \"{id}\"{hint}",
+                                         {{"id", id}, {"hint", context.texts().didYouMean(guess)}})};
     }
     Shape shape;
     shape.kind = ValueKind::Choice;
@@ -46,22 +47,21 @@ Result<void> decideRuling(DecisionContext& context, const std::string& id, const
 
 Result<void> decideRule(DecisionContext& context, const RuleCommand& command)
 {
-    if (command.choices.empty()) return Error{"a ruling needs the point and the choice"};
+    if (command.choices.empty())
+        return Error{context.texts().say("refused.ruling", "a ruling needs the point and the choice")};
     for (const auto& [id, choice] : command.choices) {
         if (const Result<void> ruled = decideRuling(context, id, choice); !ruled) return ruled;
     }
     return {};
 }
 
-std::string tooLong(std::string_view what)
-{
-    return std::string(what) + " has at most " + std::to_string(StateLimits::mostName) + " letters";
-}
-
 Result<void> decideSilence(DecisionContext& context, const SilenceCommand& command)
 {
-    if (command.reminder.empty()) return Error{"it has to be said which reminder is meant"};
-    if (command.reminder.size() > StateLimits::mostName) return Error{tooLong("a reminder")};
+    if (command.reminder.empty())
+        return Error{context.texts().say("refused.which-reminder", "it has to be said which reminder is meant")};
+    if (command.reminder.size() > StateLimits::mostName)
+        return Error{context.texts().say("refused.long-reminder", "a reminder has at most {most} letters",
+                                         {{"most", std::to_string(StateLimits::mostName)}})};
     const std::vector<std::string>& silenced = context.state().silenced;
     const bool isSilent = std::find(silenced.begin(), silenced.end(), command.reminder) != silenced.end();
     context.record(SilencedEvent{command.reminder, !isSilent});
@@ -82,19 +82,23 @@ std::string sidesOf(const State& state)
 
 Result<void> decideScore(DecisionContext& context, const ScoreCommand& command)
 {
-    if (command.objective.empty()) return Error{"a score is for one of the objectives"};
-    if (command.objective.size() > StateLimits::mostName) return Error{tooLong("an objective")};
+    if (command.objective.empty())
+        return Error{context.texts().say("refused.which-objective", "a score is for one of the objectives")};
+    if (command.objective.size() > StateLimits::mostName)
+        return Error{context.texts().say("refused.long-objective", "an objective has at most {most} letters",
+                                         {{"most", std::to_string(StateLimits::mostName)}})};
     const EntityId side = context.state().find(command.side);
     if (side == nobody || context.state().at(side).kind != EntityKind::Side)
-        return Error{"there is no side \"" + command.side + "\"; there are " + sidesOf(context.state())};
+        return Error{context.texts().say("refused.no-side", "there is no side \"{id}\"; there are {sides}",
+                                         {{"id", command.side}, {"sides", sidesOf(context.state())}})};
     std::optional<int> points;
     if (!command.points.empty()) {
         const char* const end = command.points.data() + command.points.size();
         int number = 0;
         const auto [rest, fault] = std::from_chars(command.points.data(), end, number);
         if (fault != std::errc() || rest != end || number < -mostPoints || number > mostPoints)
-            return Error{"points are a whole number from -" + std::to_string(mostPoints) + " to "
-                         + std::to_string(mostPoints)};
+            return Error{context.texts().say("refused.points", "points are a whole number from -{most} to {most}",
+                                             {{"most", std::to_string(mostPoints)}})};
         points = number;
     }
     context.say(command.objective + ", " + context.state().at(side).name + ": "

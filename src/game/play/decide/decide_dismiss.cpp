@@ -19,7 +19,7 @@ Result<std::vector<EntityId>> waivedFor(const DecisionContext& context, const Di
     std::vector<EntityId> who;
     for (const std::string& id : command.entities) {
         const EntityId found = context.state().find(id);
-        if (found == nobody) return Error{"there is no \"" + id + "\""};
+        if (found == nobody) return Error{context.texts().say("refused.nobody", "there is no \"{id}\"", {{"id", id}})};
         who.push_back(found);
     }
     if (who.empty()) who.push_back(nobody);
@@ -68,7 +68,9 @@ void declineHere(DecisionContext& context, const DueItem& due)
 Result<void> waiveDemand(DecisionContext& context, const DismissCommand& command)
 {
     const Procedure* const procedure = context.ruleset().findProcedure(command.procedure);
-    if (!procedure) return Error{"there is no procedure \"" + command.procedure + "\""};
+    if (!procedure)
+        return Error{context.texts().say("refused.no-procedure-here", "there is no procedure \"{id}\"",
+                                         {{"id", command.procedure}})};
     const Result<std::vector<EntityId>> who = waivedFor(context, command);
     if (!who) return Error{who.error()};
     for (const EntityId each : *who) {

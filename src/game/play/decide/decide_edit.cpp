@@ -1,6 +1,7 @@
 // What the referee sets by hand.
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
+#include "drumhead/rules/kind_text.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/decide/moot_items.hpp"
@@ -21,8 +22,10 @@ public:
         if (const EntityField* const edited = std::get_if<EntityField>(&target)) return field(*edited, value);
         const std::string& id = std::get<std::string>(target);
         if (id.empty() || id.front() != ':') return attribute(id, value);
-        return Error{"\"" + id
-                     + "\" can't be set; there are :name, :note, :group, :attached-to, :on-table and :hidden"};
+        return Error{
+            texts().say("refused.no-field",
+                        "\"{id}\" can't be set; there are :name, :note, :group, :attached-to, :on-table and :hidden",
+                        {{"id", id}})};
     }
 
 private:
@@ -111,7 +114,8 @@ private:
         if (id.empty()) return nobody;
         const EntityId found = state().find(id);
         if (found == nobody || state().at(found).kind != kind)
-            return Error{"there is no " + std::string(entityKindName(kind)) + " \"" + id + "\""};
+            return Error{texts().say("refused.none-of-kind", "there is no {kind} \"{id}\"",
+                                     {{"kind", kindText(texts(), kind)}, {"id", id}})};
         if (state().at(found).side != self().side)
             return Error{
                 texts().say("refused.other-side", "{who} is on the other side", {{"who", state().at(found).name}})};
@@ -121,7 +125,8 @@ private:
     Result<void> group(const std::string& id)
     {
         if (self().kind == EntityKind::Side || self().kind == EntityKind::Game)
-            return Error{"a " + std::string(entityKindName(self().kind)) + " is in no group"};
+            return Error{texts().say("refused.in-no-group", "a {kind} is in no group",
+                                     {{"kind", kindText(texts(), self().kind)}})};
         const Result<EntityId> found = other(id, EntityKind::Group);
         if (!found) return Error{found.error()};
         for (EntityId above = *found; above != nobody; above = state().at(above).group) {
@@ -147,7 +152,8 @@ private:
 
     Result<void> attach(const std::string& id)
     {
-        if (self().kind != EntityKind::Leader) return Error{"only a leader can be attached to a unit"};
+        if (self().kind != EntityKind::Leader)
+            return Error{texts().say("refused.leaders-only", "only a leader can be attached to a unit")};
         const Result<EntityId> found = other(id, EntityKind::Unit);
         if (!found) return Error{found.error()};
         if (self().attachedTo == *found) return {};
@@ -187,8 +193,8 @@ private:
         std::vector<std::string> known;
         for (const Attribute* each : m_context.rules().stored.of(self().kind)) known.push_back(each->id);
         const std::string guess = nearest(id, known);
-        return "a " + std::string(entityKindName(self().kind)) + " has no \"" + id + "\" that can be set"
-            + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?");
+        return texts().say("refused.no-value", "a {kind} has no \"{id}\" that can be set{hint}",
+                           {{"kind", kindText(texts(), self().kind)}, {"id", id}, {"hint", texts().didYouMean(guess)}});
     }
 
     DecisionContext& m_context;
@@ -211,7 +217,9 @@ void watchEdited(DecisionContext& context, EntityId entity)
 Result<void> decideEdit(DecisionContext& context, const EditCommand& command)
 {
     const EntityId entity = context.state().find(command.entity);
-    if (entity == nobody) return Error{"there is no \"" + command.entity + "\" in the battle"};
+    if (entity == nobody)
+        return Error{context.texts().say("refused.nobody-in-battle", "there is no \"{id}\" in the battle{hint}",
+                                         {{"id", command.entity}, {"hint", ""}})};
     Editor editor(context, entity);
     for (const auto& [target, value] : command.changes) {
         if (const Result<void> set = editor.set(target, value); !set) return set;

@@ -20,7 +20,8 @@ namespace {
 class CaseDecider {
 public:
     CaseDecider(DecisionContext& context, const ResolveCommand& command, DiceSource& more, Fit fit)
-        : m_context(context), m_command(command), m_dice(command.dice, more, fit == Fit::Leniently), m_fit(fit)
+        : m_context(context), m_command(command), m_dice(command.dice, more, fit == Fit::Leniently, context.texts()),
+          m_fit(fit)
     {}
 
     Result<void> decide()

@@ -15,7 +15,8 @@ bool PlayedDice::roll(int count, int sides, int* faces)
         int face = isGiven ? m_given[used++] : 0;
         const bool fits = face >= 1 && face <= sides;
         if (isGiven && !fits && !m_rethrowBad) {
-            m_fault = std::to_string(face) + " is no face of a die with " + std::to_string(sides) + " sides";
+            m_fault = m_texts.say("refused.no-face", "{face} is no face of a die with {sides} sides",
+                                  {{"face", std::to_string(face)}, {"sides", std::to_string(sides)}});
             return false;
         }
         if (!fits) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/base/texts.hpp"
 #include "drumhead/resolve/dice.hpp"
 
 #include <string>
@@ -11,8 +12,8 @@ namespace drumhead {
 class PlayedDice final : public DiceSource {
 public:
     /// `rethrowBad`: an impossible face is thrown again instead of being a fault.
-    PlayedDice(const std::vector<int>& given, DiceSource& more, bool rethrowBad)
-        : m_given(given), m_more(more), m_rethrowBad(rethrowBad)
+    PlayedDice(const std::vector<int>& given, DiceSource& more, bool rethrowBad, const Texts& texts)
+        : m_given(given), m_more(more), m_rethrowBad(rethrowBad), m_texts(texts)
     {}
 
     [[nodiscard]] bool roll(int count, int sides, int* faces) override;
@@ -29,6 +30,7 @@ private:
     const std::vector<int>& m_given;
     DiceSource& m_more;
     bool m_rethrowBad;
+    const Texts& m_texts;
     std::size_t m_used = 0;
     int m_extra = 0;
     int m_rethrown = 0;

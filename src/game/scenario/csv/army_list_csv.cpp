@@ -18,11 +18,11 @@ bool isBlank(const std::vector<CsvCell>& cells)
     return std::all_of(cells.begin(), cells.end(), [](const CsvCell& each) { return each.text.empty(); });
 }
 
-CsvProblem noHeadings(int row)
+CsvProblem noHeadings(const Texts& texts, int row)
 {
     CsvProblem problem;
     problem.row = row;
-    problem.message = "the first row has to hold headings, \"name\" among them";
+    problem.message = texts.say("csv.headings", "the first row has to hold headings, \"name\" among them");
     return problem;
 }
 
@@ -38,25 +38,29 @@ CsvProblem withoutHeadings(int row, const std::vector<CsvColumn>& columns, const
         titles.push_back(attribute == ruleset.attributes.end() ? std::string(csvHeading(each.key))
                                                                : (*attribute)->label);
     }
-    problem.message = "there are no headings, so the columns are read as " + joined(titles, "and");
+    const Texts& texts = *ruleset.texts;
+    problem.message = texts.say("csv.no-headings", "there are no headings, so the columns are read as {columns}",
+                                {{"columns", texts.allOf(titles)}});
     return problem;
 }
 
-CsvProblem neverClosed(const CsvTable& table)
+CsvProblem neverClosed(const Texts& texts, const CsvTable& table)
 {
     CsvProblem problem;
     problem.row = table.unclosedRow;
     problem.column = table.unclosedColumn;
-    problem.message = "the quotes that open here are never closed, so all that follows was read as one cell";
+    problem.message =
+        texts.say("csv.quotes", "the quotes that open here are never closed, so all that follows was read as one cell");
     return problem;
 }
 
-CsvProblem tooLarge(const CsvTable& table)
+CsvProblem tooLarge(const Texts& texts, const CsvTable& table)
 {
     CsvProblem problem;
     problem.row = table.leftOutFrom;
-    problem.message = "from here on all is left out: a spreadsheet has at most " + std::to_string(CsvTable::mostRows)
-        + " rows and " + std::to_string(CsvTable::mostCells) + " cells";
+    problem.message =
+        texts.say("csv.large", "from here on all is left out: a spreadsheet has at most {rows} rows and {cells} cells",
+                  {{"rows", std::to_string(CsvTable::mostRows)}, {"cells", std::to_string(CsvTable::mostCells)}});
     return problem;
 }
 
@@ -87,7 +91,7 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     ArmyListImport import;
     import.scenario = base;
     const CsvTable table = readCsv(text);
-    if (table.leftOutFrom > 0) import.problems.push_back(tooLarge(table));
+    if (table.leftOutFrom > 0) import.problems.push_back(tooLarge(*ruleset.texts, table));
     const auto first = std::find_if_not(table.rows.begin(), table.rows.end(), isBlank);
     const StoredAttributes stored(ruleset);
     const int headingRow = static_cast<int>(first - table.rows.begin()) + 1;
@@ -100,7 +104,7 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     for (const CsvColumn& each : columns)
         import.columns.push_back(each.key == CsvKey::Attribute ? each.attribute : std::string(csvHeading(each.key)));
     if (std::none_of(columns.begin(), columns.end(), [](const CsvColumn& each) { return each.key == CsvKey::Name; })) {
-        import.problems.insert(import.problems.begin(), noHeadings(columns.empty() ? 1 : headingRow));
+        import.problems.insert(import.problems.begin(), noHeadings(*ruleset.texts, columns.empty() ? 1 : headingRow));
         return import;
     }
     CsvCellReader reader(ruleset, stored, columns, options, base.turns > 0 ? base.turns : Scenario::maxTurns,
@@ -110,11 +114,11 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
         const int number = static_cast<int>(row - table.rows.begin()) + 1;
         if (isBlank(*row)) continue;
         ++import.rows;
-        if (number == table.unclosedRow) import.problems.push_back(neverClosed(table));
+        if (number == table.unclosedRow) import.problems.push_back(neverClosed(*ruleset.texts, table));
         else rows.push_back(reader.read(number, *row));
     }
     if (options.replace) dropArmies(import.scenario);
-    import.taken = ArmyBuilder(import.scenario, options, reader, import.problems).build(rows);
+    import.taken = ArmyBuilder(import.scenario, options, reader, *ruleset.texts, import.problems).build(rows);
     arrangeArmies(import.scenario);
     mendNotes(import.scenario);
     std::stable_sort(import.problems.begin(), import.problems.end(), [](const CsvProblem& a, const CsvProblem& b) {

@@ -1,6 +1,7 @@
 // The entities that an army list adds to a scenario: ids, sides, limits.
 #include "game/scenario/csv/army_list_csv_builder.hpp"
 
+#include "drumhead/rules/kind_text.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
 #include <algorithm>
@@ -8,8 +9,8 @@
 namespace drumhead {
 
 ArmyBuilder::ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const CsvCellReader& reader,
-                         std::vector<CsvProblem>& problems)
-    : m_scenario(scenario), m_options(options), m_reader(reader), m_problems(problems)
+                         const Texts& texts, std::vector<CsvProblem>& problems)
+    : m_scenario(scenario), m_options(options), m_reader(reader), m_texts(texts), m_problems(problems)
 {
     m_ids.emplace("game", -1);
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) remember(static_cast<int>(i));
@@ -54,8 +55,8 @@ void ArmyBuilder::giveIds(std::vector<ArmyRow>& rows)
             continue;
         }
         tell(row, CsvKey::Id, false,
-             "row " + std::to_string(first->second) + " has the id \"" + row.id
-                 + "\" already, so this one gets another");
+             m_texts.say("csv.same-id", "row {row} has the id \"{id}\" already, so this one gets another",
+                         {{"row", std::to_string(first->second)}, {"id", row.id}}));
         row.id.clear();
     }
     for (ArmyRow& row : rows) {
@@ -112,8 +113,8 @@ void ArmyBuilder::add(ArmyRow& row)
                                                       : Scenario::maxOthers;
     if (m_counts[static_cast<std::size_t>(kind)] >= most)
         return tell(row, CsvKey::Name, true,
-                    "there are more than " + std::to_string(most) + " of the kind "
-                        + std::string(entityKindName(kind)));
+                    m_texts.say("csv.too-many", "there are more than {most} of the kind {kind}",
+                                {{"most", std::to_string(most)}, {"kind", kindText(m_texts, kind)}}));
     if (kind != EntityKind::Side && row.entity.side.empty()) return;
     const int index = static_cast<int>(m_scenario.entities.size());
     m_scenario.entities.push_back(row.entity);
@@ -153,7 +154,8 @@ void ArmyBuilder::findSide(ArmyRow& row)
     if (m_unclearSide > 0 && !row.isLeftOut) {
         row.isLeftOut = true;
         return tell(row, CsvKey::Side, true,
-                    "it is of the side of row " + std::to_string(m_unclearSide) + ", which can't be read");
+                    m_texts.say("csv.side-of-row", "it is of the side of row {row}, which can't be read",
+                                {{"row", std::to_string(m_unclearSide)}}));
     }
     if (row.isLeftOut) {
         if (!row.side.empty()) m_lastSide = row.side;
@@ -164,7 +166,9 @@ void ArmyBuilder::findSide(ArmyRow& row)
     int side = text.empty() ? firstSide() : find(EntityKind::Side, "", text);
     const bool room = m_counts[static_cast<std::size_t>(EntityKind::Side)] < Scenario::maxSides;
     if (side < 0 && !room)
-        return tell(row, CsvKey::Side, true, "there are more than " + std::to_string(Scenario::maxSides) + " sides");
+        return tell(row, CsvKey::Side, true,
+                    m_texts.say("csv.too-many-sides", "there are more than {most} sides",
+                                {{"most", std::to_string(Scenario::maxSides)}}));
     if (side < 0) side = make(EntityKind::Side, "", text.empty() ? "1" : text);
     m_lastSide = text;
     row.entity.side = at(side).id;

@@ -11,7 +11,7 @@ namespace drumhead {
 /// Adds the rows of an army list to a scenario: first the entities, then their links.
 class ArmyBuilder {
 public:
-    ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const CsvCellReader& reader,
+    ArmyBuilder(Scenario& scenario, const ArmyListOptions& options, const CsvCellReader& reader, const Texts& texts,
                 std::vector<CsvProblem>& problems);
 
     /// How many of the rows are in the scenario now.
@@ -53,6 +53,7 @@ private:
     Scenario& m_scenario;
     const ArmyListOptions& m_options;
     const CsvCellReader& m_reader;
+    const Texts& m_texts;
     std::vector<CsvProblem>& m_problems;
     std::unordered_map<std::string, int> m_ids;
     std::unordered_map<std::string, std::string> m_written;  ///< ids of the list that had to give way

@@ -75,9 +75,10 @@ std::string plainWords(std::string_view text)
     return words;
 }
 
-std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, const Ruleset&,
+std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, const Ruleset& ruleset,
                                   const StoredAttributes& stored, std::vector<CsvProblem>& problems)
 {
+    const Texts& texts = *ruleset.texts;
     const std::map<std::string, CsvColumn> known = knownHeadings(stored);
     std::vector<std::string> words;
     for (const auto& [word, column] : known) words.push_back(word);
@@ -91,15 +92,17 @@ std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, co
         if (cell.text.empty()) continue;
         if (found == known.end()) {
             const std::string guess = nearest(plainWords(cell.text), words);
-            problems.push_back({row, number, false,
-                                "the heading \"" + cell.text + "\" is not known, so this column is left out"
-                                    + (guess.empty() ? "" : "; did you mean \"" + guess + "\"?")});
+            problems.push_back(
+                {row, number, false,
+                 texts.say("csv.heading", "the heading \"{heading}\" is not known, so this column is left out{hint}",
+                           {{"heading", cell.text}, {"hint", texts.didYouMean(guess)}})});
         } else if (const auto [first, isNew] = taken.emplace(
                        std::string(csvHeading(found->second.key)) + '\n' + found->second.attribute, number);
                    !isNew) {
-            problems.push_back({row, number, false,
-                                "column " + std::to_string(first->second) + " says \"" + cell.text
-                                    + "\" already, so this one is left out"});
+            problems.push_back(
+                {row, number, false,
+                 texts.say("csv.same-heading", "column {column} says \"{heading}\" already, so this one is left out",
+                           {{"column", std::to_string(first->second)}, {"heading", cell.text}})});
         } else {
             columns.back() = found->second;
         }

@@ -10,17 +10,23 @@ void ArmyBuilder::linkGroup(const ArmyRow& row, int index)
     if (row.group.empty() || at(index).kind == EntityKind::Side) return;
     const std::string side = at(index).side;
     int group = find(EntityKind::Group, side, row.group);
-    if (group == index) return tell(row, CsvKey::Group, false, "a group can't lie in itself; it stands by itself now");
+    if (group == index)
+        return tell(row, CsvKey::Group, false,
+                    m_texts.say("csv.in-itself", "a group can't lie in itself; it stands by itself now"));
     if (group < 0 && m_counts[static_cast<std::size_t>(EntityKind::Group)] >= Scenario::maxOthers)
-        return tell(row, CsvKey::Group, false, "there are too many groups; it stands in none");
+        return tell(row, CsvKey::Group, false,
+                    m_texts.say("csv.groups", "there are too many groups; it stands in none"));
     if (group < 0) {
         group = make(EntityKind::Group, side, row.group);
         m_arrivals[group] = {row.arrives, row.arrivesBy};
     }
     if (at(index).kind == EntityKind::Leader && !m_commanders.emplace(group, index).second)
-        return tell(row, CsvKey::Group, false,
-                    "\"" + at(group).name + "\" is commanded by \"" + at(m_commanders[group]).name + "\" already, so \""
-                        + row.entity.name + "\" commands nobody");
+        return tell(
+            row, CsvKey::Group, false,
+            m_texts.say(
+                "csv.second-commander",
+                "\"{group}\" is commanded by \"{leader}\" already, so \"{other}\" commands nobody",
+                {{"group", at(group).name}, {"leader", at(m_commanders[group]).name}, {"other", row.entity.name}}));
     at(index).group = at(group).id;
 }
 
@@ -32,8 +38,8 @@ void ArmyBuilder::straighten(const ArmyRow& row, int index)
         above = m_ids.at(at(above).group);
         if (above != index && depth <= Scenario::maxGroupDepth - 1) continue;
         tell(row, CsvKey::Group, false,
-             above == index ? "these groups lie in one another; it stands by itself now"
-                            : "groups lie in groups too deep; it stands by itself now");
+             above == index ? m_texts.say("csv.ring", "these groups lie in one another; it stands by itself now")
+                            : m_texts.say("csv.deep", "groups lie in groups too deep; it stands by itself now"));
         at(index).group.clear();
         return;
     }
@@ -87,16 +93,19 @@ void ArmyBuilder::linkLeaders(const ArmyRow& row, int index)
         const int unit = find(EntityKind::Unit, at(index).side, row.attachedTo);
         if (unit < 0)
             tell(row, CsvKey::AttachedTo, false,
-                 "there is no unit \"" + row.attachedTo + "\" on that side, so he rides alone");
+                 m_texts.say("csv.no-unit", "there is no unit \"{unit}\" on that side, so he rides alone",
+                             {{"unit", row.attachedTo}}));
         else if (at(unit).arrives != at(index).arrives)
-            tell(row, CsvKey::AttachedTo, false, "\"" + at(unit).name + "\" comes at another time, so he rides alone");
+            tell(row, CsvKey::AttachedTo, false,
+                 m_texts.say("csv.other-time", "\"{unit}\" comes at another time, so he rides alone",
+                             {{"unit", at(unit).name}}));
         else at(index).attachedTo = at(unit).id;
     }
     if (kind != EntityKind::Unit || row.leader.empty()) return;
     const std::string side = at(index).side;
     int leader = find(EntityKind::Leader, side, row.leader);
     if (leader < 0 && m_counts[static_cast<std::size_t>(EntityKind::Leader)] >= Scenario::maxOthers)
-        return tell(row, CsvKey::Leader, false, "there are too many leaders");
+        return tell(row, CsvKey::Leader, false, m_texts.say("csv.leaders", "there are too many leaders"));
     if (leader < 0) leader = make(EntityKind::Leader, side, row.leader);
     if (at(index).group.empty()) {
         if (at(leader).attachedTo.empty() && at(leader).arrives == at(index).arrives)
@@ -107,7 +116,8 @@ void ArmyBuilder::linkLeaders(const ArmyRow& row, int index)
     const auto [commander, isNew] = m_commanders.emplace(group, leader);
     if (commander->second != leader)
         tell(row, CsvKey::Leader, false,
-             "\"" + at(group).name + "\" is commanded by \"" + at(commander->second).name + "\" already");
+             m_texts.say("csv.commanded", "\"{group}\" is commanded by \"{leader}\" already",
+                         {{"group", at(group).name}, {"leader", at(commander->second).name}}));
     else if (isNew && at(leader).group.empty()) at(leader).group = at(group).id;
 }
 

@@ -3,6 +3,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
 #include "drumhead/game/scenario/editing/army_list_attributes.hpp"
+#include "drumhead/rules/kind_text.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -11,7 +12,8 @@ namespace drumhead {
 
 namespace {
 
-std::string inQuotes(const std::string& text) { return "\"" + text.substr(0, 60) + "\""; }
+/// As much of a cell as a message repeats.
+std::string beginning(const std::string& text) { return text.substr(0, 60); }
 
 bool saysYes(const std::string& words)
 {
@@ -66,10 +68,14 @@ ArmyRow CsvCellReader::read(int row, const std::vector<CsvCell>& cells)
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].text.empty()) continue;
         if (i < m_columns.size()) readCell(read, i, cells[i]);
-        else remark(i, inQuotes(cells[i].text) + " stands beyond the last heading, so it is left out");
+        else
+            remark(i,
+                   texts().say("csv.beyond", "\"{cell}\" stands beyond the last heading, so it is left out",
+                               {{"cell", beginning(cells[i].text)}}));
     }
     if (read.entity.name.empty() && m_sound)
-        fault(static_cast<std::size_t>(std::max(columnOf(CsvKey::Name), 1) - 1), "there is no name; give it one");
+        fault(static_cast<std::size_t>(std::max(columnOf(CsvKey::Name), 1) - 1),
+              texts().say("csv.no-name", "there is no name; give it one"));
     judgeBadValues(read);
     checkValues(read);
     read.isLeftOut = !m_sound;
@@ -86,7 +92,8 @@ void CsvCellReader::readKind(ArmyRow& read, const std::vector<CsvCell>& cells)
     if (kind && *kind != EntityKind::Game) read.entity.kind = *kind;
     else
         fault(static_cast<std::size_t>(column) - 1,
-              inQuotes(words) + " is no kind; there are unit, group, leader and side");
+              texts().say("csv.no-kind", "\"{cell}\" is no kind; there are unit, group, leader and side",
+                          {{"cell", beginning(words)}}));
 }
 
 void CsvCellReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& cell)
@@ -96,9 +103,11 @@ void CsvCellReader::readCell(ArmyRow& read, std::size_t column, const CsvCell& c
     case CsvKey::Id:
         if (isId(cell.text) && cell.text != "game") read.id = cell.text;
         else
-            leaveOut(column,
-                     inQuotes(cell.text)
-                         + " is no id; an id has small letters, digits and hyphens, and is not \"game\"");
+            leaveOut(
+                column,
+                texts().say("csv.no-id",
+                            "\"{cell}\" is no id; an id has small letters, digits and hyphens, and is not \"game\"",
+                            {{"cell", beginning(cell.text)}}));
         return;
     case CsvKey::Side:
         if (!readText(read.side, column, cell.text, Lines::One)) read.isSideUnclear = true;
@@ -125,8 +134,10 @@ bool CsvCellReader::readText(std::string& into, std::size_t column, const std::s
         if (isSide) fault(column, message);
         else leaveOut(column, message);
     };
-    if (typed.control) tell("there are characters in it that can't be seen; take them out");
-    else if (typed.characters > most) tell("it is too long; " + std::to_string(most) + " characters at the most");
+    if (typed.control) tell(texts().say("csv.control", "there are characters in it that can't be seen; take them out"));
+    else if (typed.characters > most)
+        tell(
+            texts().say("csv.long", "it is too long; {most} characters at the most", {{"most", std::to_string(most)}}));
     else {
         into = m_columns[column].key == CsvKey::AttachedTo ? text : unguardedText(text);
         return true;
@@ -138,12 +149,15 @@ void CsvCellReader::readName(ArmyRow& read, std::size_t column, const std::strin
 {
     const TypedText typed = examineTyped(text, Lines::One);
     if (typed.control)
-        return fault(column, "the name has characters that can't be seen, or several lines; take them out");
-    if (typed.characters > Scenario::maxName)
         return fault(column,
-                     "the name has " + std::to_string(typed.characters) + " characters; "
-                         + std::to_string(Scenario::maxName) + " at the most");
-    if (!typed.visible) return fault(column, "the name is blank; give it one");
+                     texts().say("csv.name-control",
+                                 "the name has characters that can't be seen, or several lines; take them out"));
+    if (typed.characters > Scenario::maxName)
+        return fault(
+            column,
+            texts().say("csv.name-long", "the name has {number} characters; {most} at the most",
+                        {{"number", std::to_string(typed.characters)}, {"most", std::to_string(Scenario::maxName)}}));
+    if (!typed.visible) return fault(column, texts().say("csv.name-blank", "the name is blank; give it one"));
     read.entity.name = withoutTurns(text);
 }
 
@@ -153,36 +167,51 @@ void CsvCellReader::readArrival(ArmyRow& read, std::size_t column, const std::st
     if (error == std::errc() && end == text.data() + text.size() && read.arrives >= 1 && read.arrives <= m_lastTurn)
         return;
     read.arrives = 0;
-    leaveOut(column,
-             inQuotes(text) + " is no turn; write a whole number from 1 to " + std::to_string(m_lastTurn)
-                 + ", or nothing for those who are there from the start");
+    leaveOut(
+        column,
+        texts().say(
+            "csv.no-turn",
+            "\"{cell}\" is no turn; write a whole number from 1 to {most}, or nothing for those who are there from the start",
+            {{"cell", beginning(text)}, {"most", std::to_string(m_lastTurn)}}));
 }
 
 void CsvCellReader::readHidden(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const std::string words = plainWords(text);
     if (saysYes(words) || saysNo(words)) read.entity.hidden = saysYes(words);
-    else leaveOut(column, inQuotes(text) + " is neither yes nor no");
+    else
+        leaveOut(column,
+                 texts().say("value.no-flag", "\"{value}\" is neither yes nor no", {{"value", beginning(text)}}));
 }
 
 void CsvCellReader::readValue(ArmyRow& read, std::size_t column, const std::string& text)
 {
     const int at = m_stored.find(read.entity.kind, m_columns[column].attribute);
     if (at < 0)
-        return remark(column,
-                      "a " + std::string(entityKindName(read.entity.kind)) + " has no \"" + m_columns[column].attribute
-                          + "\", so it is left out");
+        return remark(
+            column,
+            texts().say("csv.not-of-kind", "a {kind} has no \"{attribute}\", so it is left out",
+                        {{"kind", kindText(texts(), read.entity.kind)}, {"attribute", m_columns[column].attribute}}));
     const Attribute& attribute = *m_stored.of(read.entity.kind)[static_cast<std::size_t>(at)];
     std::string guessed;
     const Result<Value> value = attribute.isType
         ? parseChoice(m_ruleset.choiceLists.front(), text, m_options.takeGuesses, &guessed)
         : parse(attribute, text);
-    if (!value && attribute.isType) return fault(column, "there is no troop type " + inQuotes(text) + value.error());
+    if (!value && attribute.isType)
+        return fault(column,
+                     texts().say("csv.no-type", "there is no troop type \"{cell}\"{hint}",
+                                 {{"cell", beginning(text)}, {"hint", value.error()}}));
     if (!value) {
-        m_bad.emplace_back(column, attribute.label + ": " + inQuotes(text) + value.error());
+        m_bad.emplace_back(
+            column,
+            texts().say("csv.bad-value", "{attribute}: \"{cell}\"{why}",
+                        {{"attribute", attribute.label}, {"cell", beginning(text)}, {"why", value.error()}}));
         return;
     }
-    if (!guessed.empty()) remark(column, inQuotes(text) + " was taken for \"" + guessed + "\"");
+    if (!guessed.empty())
+        remark(column,
+               texts().say("csv.guessed", "\"{cell}\" was taken for \"{meant}\"",
+                           {{"cell", beginning(text)}, {"meant", guessed}}));
     read.entity.values.emplace_back(attribute.id,
                                     attribute.isType ? m_ruleset.names.word(value->name())
                                                      : m_ruleset.valueId(attribute.shape, *value));
@@ -198,11 +227,11 @@ Result<Value> CsvCellReader::parse(const Attribute& attribute, const std::string
         return parseChoice(m_ruleset.choiceLists[static_cast<std::size_t>(shape.choices)], text, false, nullptr);
     if (shape.kind == ValueKind::Flag) {
         if (saysYes(words) || saysNo(words)) return Value::flag(saysYes(words));
-        return Error{" is neither yes nor no"};
+        return Error{texts().say("csv.neither", " is neither yes nor no")};
     }
     Result<Value> value = parseValue(m_ruleset, shape, plainNumber(text, shape.unit));
     if (value) return value;
-    return Error{" does not fit: " + value.error()};
+    return Error{texts().say("csv.misfit", " does not fit: {why}", {{"why", value.error()}})};
 }
 
 Result<Value> CsvCellReader::parseChoice(const ChoiceList& list, const std::string& text, bool takeGuess,
@@ -219,11 +248,13 @@ Result<Value> CsvCellReader::parseChoice(const ChoiceList& list, const std::stri
     const std::string guess = nearest(words, all);
     std::vector<std::string> labels;
     for (const Choice& each : list.choices) labels.push_back(each.label);
-    if (guess.empty()) return Error{"; there is " + joined(labels, "and")};
+    if (guess.empty())
+        return Error{texts().say("csv.choices", "; there is {choices}", {{"choices", texts().allOf(labels)}})};
     const Choice& likely =
         list.choices[static_cast<std::size_t>(std::find(all.begin(), all.end(), guess) - all.begin()) / 2];
     if (!takeGuess || !guessed)
-        return Error{"; did you mean \"" + likely.label + "\"?" + " There is " + joined(labels, "and")};
+        return Error{texts().say("csv.meant", "; did you mean \"{word}\"? There is {choices}",
+                                 {{"word", likely.label}, {"choices", texts().allOf(labels)}})};
     *guessed = likely.label;
     return Value::choice(likely.id);
 }
@@ -240,6 +271,17 @@ void CsvCellReader::judgeBadValues(const ArmyRow& read)
     }
 }
 
+std::string CsvCellReader::missingText(const std::string& label, bool hasColumn) const
+{
+    if (hasColumn)
+        return texts().say("csv.missing", "\"{attribute}\" is not said; it is needed before the battle can begin",
+                           {{"attribute", label}});
+    return texts().say(
+        "csv.no-column",
+        "\"{attribute}\" is not said, here or further down: there is no column for it; it is needed before the battle can begin",
+        {{"attribute", label}});
+}
+
 /// Drops what the type can't have; reports missing values, which the editor can supply.
 void CsvCellReader::checkValues(ArmyRow& read)
 {
@@ -252,16 +294,14 @@ void CsvCellReader::checkValues(ArmyRow& read)
         const int column = columnOf(CsvKey::Attribute, attribute->id);
         if (given != read.entity.values.end() && presence == Presence::Never) {
             remark(static_cast<std::size_t>(column - 1),
-                   inQuotes(m_ruleset.choiceLabel(0, type.name())) + " has no \"" + attribute->label
-                       + "\", so it is left out");
+                   texts().say(
+                       "csv.not-of-type", "\"{type}\" has no \"{attribute}\", so it is left out",
+                       {{"type", beginning(m_ruleset.choiceLabel(0, type.name()))}, {"attribute", attribute->label}}));
             read.entity.values.erase(given);
         } else if (given == read.entity.values.end() && presence == Presence::Must) {
             // Where there is no column for it every row would say the same.
             if (column > 0 || m_told.insert(attribute).second)
-                m_problems.push_back({m_row, column, false,
-                                      "\"" + attribute->label + "\" is not said"
-                                          + (column > 0 ? "" : ", here or further down: there is no column for it")
-                                          + "; it is needed before the battle can begin"});
+                m_problems.push_back({m_row, column, false, missingText(attribute->label, column > 0)});
         }
     }
     std::stable_sort(read.entity.values.begin(), read.entity.values.end(), [&](const auto& a, const auto& b) {

@@ -38,8 +38,9 @@ private:
     /// A cell that is not needed: it alone is left out.
     void leaveOut(std::size_t column, const std::string& message)
     {
-        remark(column, message + "; the cell is left out");
+        remark(column, texts().say("csv.cell", "{fault}; the cell is left out", {{"fault", message}}));
     }
+    [[nodiscard]] const Texts& texts() const { return *m_ruleset.texts; }
     void readKind(ArmyRow& read, const std::vector<CsvCell>& cells);
     void readCell(ArmyRow& read, std::size_t column, const CsvCell& cell);
     /// Whether it could be read.
@@ -53,6 +54,7 @@ private:
                                             std::string* guessed) const;
     void judgeBadValues(const ArmyRow& read);
     void checkValues(ArmyRow& read);
+    [[nodiscard]] std::string missingText(const std::string& label, bool hasColumn) const;
 
     const Ruleset& m_ruleset;
     const StoredAttributes& m_stored;

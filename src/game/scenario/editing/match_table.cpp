@@ -52,7 +52,7 @@ public:
         const Result<Odds, OddsError> odds = m_engine.compute(*made, request(*made, *fact));
         if (odds) return gainOf(*made, *odds, *fact);
         if (const auto missing = odds.error().missing()) return {{}, needOf(*made, *missing), {}};
-        return {{}, {}, oddsErrorText(made->program(), odds.error())};
+        return {{}, {}, oddsErrorText(made->program(), odds.error(), *made->ruleset().texts)};
     }
 
     [[nodiscard]] MatchUp whole(EntityId first, EntityId second)
@@ -65,7 +65,7 @@ public:
         const Result<Odds, OddsError> odds = m_engine.compute(*made, request(*made, *fact));
         if (odds) addChances(match, summarise(*made, *odds));
         else if (const auto missing = odds.error().missing()) match.need = needOf(*made, *missing);
-        else match.why = oddsErrorText(made->program(), odds.error());
+        else match.why = oddsErrorText(made->program(), odds.error(), *made->ruleset().texts);
         return match;
     }
 
@@ -218,7 +218,7 @@ Result<CaseRecord> matchCase(const Scenario& scenario, const Ruleset& ruleset, c
                              EntityId second, const SupposedFacts& supposed)
 {
     const Meeting meeting(scenario, ruleset, rule, supposed, {});
-    if (!meeting.isPossible()) return Error{"it is no meeting of two units"};
+    if (!meeting.isPossible()) return Error{ruleset.texts->say("match.no-meeting", "it is no meeting of two units")};
     const Result<Situation> made = meeting.situation(first, second);
     if (!made) return Error{made.error()};
     return recordOf(*made, {});

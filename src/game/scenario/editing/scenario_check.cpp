@@ -16,7 +16,9 @@ using Part = ScenarioSpot::Part;
 /// Finds what stands at a place of the file. Entities are met in the order in which the reader meets them.
 class SpotFinder {
 public:
-    SpotFinder(const Scenario& scenario, const Ruleset& ruleset) : m_scenario(scenario), m_stored(ruleset) {}
+    SpotFinder(const Scenario& scenario, const Ruleset& ruleset)
+        : m_scenario(scenario), m_stored(ruleset), m_texts(*ruleset.texts)
+    {}
 
     void read(JsonPlace root)
     {
@@ -46,8 +48,8 @@ public:
         if (found != m_spots.end()) problem.spot = found->second;
         if (fault.code() == FaultCode::AttributeMissing) problem.spot.key = fault.argument(1);
         const FaultWording wording = [&](const FaultArgument& argument) { return inWords(argument, problem.spot); };
-        problem.message = filledForm(formForEditor(fault), fault.arguments(), wording);
-        if (fault.hint()) problem.message += hintText(*fault.hint(), wording);
+        problem.message = filledForm(m_texts, formForEditor(fault), fault.arguments(), wording);
+        if (fault.hint()) problem.message += hintText(m_texts, *fault.hint(), wording);
         problem.namesEntity = beginsWithName(fault, problem.spot);
         return problem;
     }
@@ -90,20 +92,21 @@ private:
     }
 
     /// Faults of a file name the keys to write; the editor says instead what to do in the window.
-    [[nodiscard]] static std::string_view formForEditor(const Fault& fault)
+    [[nodiscard]] static Message formForEditor(const Fault& fault)
     {
         switch (fault.code()) {
-        case FaultCode::AttributeMissing: return "%2 is not said; it takes %3";
+        case FaultCode::AttributeMissing: return message("fault.not-said", "%2 is not said; it takes %3");
         case FaultCode::EmptyReinforcement:
-            return "nobody comes with this reinforcement; add a unit, a group or a leader to it";
-        case FaultCode::TooFewSides: return "a battle needs two sides at least; add one";
+            return message("fault.add-to-reinforcement",
+                           "nobody comes with this reinforcement; add a unit, a group or a leader to it");
+        case FaultCode::TooFewSides: return message("fault.add-side", "a battle needs two sides at least; add one");
         default: return fault.form();
         }
     }
 
     [[nodiscard]] bool beginsWithName(const Fault& fault, const ScenarioSpot& spot) const
     {
-        return spot.part == Part::Entity && formForEditor(fault).starts_with("%1")
+        return spot.part == Part::Entity && formForEditor(fault).english.starts_with("%1")
             && fault.arguments().front() == aName(entityAt(m_scenario, spot.index).name);
     }
 
@@ -121,6 +124,7 @@ private:
 
     const Scenario& m_scenario;
     StoredAttributes m_stored;
+    const Texts& m_texts;
     std::map<std::pair<int, int>, ScenarioSpot> m_spots;
     int m_next = 0;
 };
@@ -141,7 +145,7 @@ std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Rules
     return problems;
 }
 
-std::vector<ScenarioProblem> missingParts(const Scenario& scenario)
+std::vector<ScenarioProblem> missingParts(const Scenario& scenario, const Texts& texts)
 {
     std::vector<ScenarioProblem> missing;
     for (std::size_t i = 0; i < scenario.entities.size(); ++i) {
@@ -150,7 +154,9 @@ std::vector<ScenarioProblem> missingParts(const Scenario& scenario)
             return each.kind == EntityKind::Unit && each.side == side.id;
         });
         if (side.kind == EntityKind::Side && !hasUnits)
-            missing.push_back({{Part::Entity, static_cast<int>(i), {}}, side.name + " has no units yet", true});
+            missing.push_back({{Part::Entity, static_cast<int>(i), {}},
+                               texts.say("scenario.no-units", "{side} has no units yet", {{"side", side.name}}),
+                               true});
     }
     return missing;
 }

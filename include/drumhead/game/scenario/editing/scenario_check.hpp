@@ -27,6 +27,6 @@ struct ScenarioProblem {
 /// Every fault that the scenario would have as a file, with the part it belongs to.
 [[nodiscard]] std::vector<ScenarioProblem> checkScenario(const Scenario& scenario, const Ruleset& ruleset);
 /// What a battle needs and a scenario that is no fault by itself does not have yet: a unit on each side.
-[[nodiscard]] std::vector<ScenarioProblem> missingParts(const Scenario& scenario);
+[[nodiscard]] std::vector<ScenarioProblem> missingParts(const Scenario& scenario, const Texts& texts);
 
 }  // namespace drumhead
