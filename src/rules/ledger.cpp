@@ -54,8 +54,8 @@ Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diag
             fault("a ledger row has 6 columns divided by tabs, this one has " + std::to_string(cells.size()));
             continue;
         }
-        LedgerRow row{cells[0],      cells[1], cells[2],
-                      Support::Show, cells[4], cells.size() == columns ? cells[5] : std::string_view()};
+        const std::string_view reading = cells.size() == columns ? cells[5] : std::string_view();
+        LedgerRow row{cells[0], cells[1], cells[2], Support::Show, cells[4], reading, cells[4]};
         if (!readSupport(cells[3], row.support))
             fault("the support is \"" + std::string(cells[3]) + "\"; it has to be resolve, track, guide or show");
         if (ledger.m_index.emplace(row.id, static_cast<int>(ledger.m_rows.size())).second) ledger.m_rows.push_back(row);
@@ -65,6 +65,19 @@ Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diag
         faults.push_back(
             {file, 0, 0, Severity::Error, std::to_string(told - mostFaults) + " more rows have such faults"});
     return ledger;
+}
+
+std::string_view Ledger::kept(std::string_view words, std::string_view otherwise)
+{
+    return words.empty() ? otherwise : std::string_view(m_translations.emplace_back(words));
+}
+
+void Ledger::translate(int row, const Translation& words)
+{
+    LedgerRow& said = m_rows[static_cast<std::size_t>(row)];
+    said.section = kept(words.section, said.section);
+    said.statement = kept(words.statement, said.statement);
+    if (!said.reading.empty()) said.reading = kept(words.reading, said.reading);
 }
 
 int Ledger::find(std::string_view id) const

@@ -3,6 +3,7 @@
 #include "drumhead/base/result.hpp"
 #include "drumhead/rules/diagnostic.hpp"
 
+#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,6 +25,7 @@ struct LedgerRow {
     Support support = Support::Show;
     std::string_view statement;
     std::string_view reading;  ///< how we read it where the print is unclear, or empty
+    std::string_view english;  ///< the statement as the file has it, whatever the language
 };
 
 /// Every statement of a source, read from a tab-separated file with a heading line.
@@ -36,8 +38,19 @@ public:
     /// The row's index, or -1.
     [[nodiscard]] int find(std::string_view id) const;
 
+    /// What a row says in another language.
+    struct Translation {
+        std::string_view section;  ///< empty, as the others may be: it stays as it is
+        std::string_view statement;
+        std::string_view reading;
+    };
+    void translate(int row, const Translation& words);
+
 private:
+    [[nodiscard]] std::string_view kept(std::string_view words, std::string_view otherwise);
+
     std::unique_ptr<const std::string> m_text;  ///< the text the rows view
+    std::deque<std::string> m_translations;     ///< likewise
     std::vector<LedgerRow> m_rows;
     std::unordered_map<std::string_view, int> m_index;
 };

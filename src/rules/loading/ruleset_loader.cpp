@@ -67,6 +67,7 @@ public:
             m_ruleset.reset();
             return finished();
         }
+        if (m_texts) m_texts->apply(m_ruleset->ledger);
         // What the other files refer to may stand in the broken one: to go on would only mislead.
         if (!sound) return finished();
         for (const Layer& layer : m_layers) {
@@ -356,7 +357,7 @@ LoadedRuleset loadRuleset(const RulesetFiles& files, std::shared_ptr<const Texts
 
 LoadedRuleset loadRulesetFolder(const std::filesystem::path& folder, std::shared_ptr<const Texts> texts)
 {
-    const Result<RulesetFiles> files = readRulesetFolder(folder);
+    const Result<RulesetFiles> files = readRulesetFolder(folder, texts ? *texts : Texts());
     if (files) return loadRuleset(*files, std::move(texts));
     LoadedRuleset failed;
     failed.diagnostics.push_back({folder.string(), 0, 0, Severity::Error, files.error()});

@@ -78,6 +78,8 @@ std::vector<std::string> languagesOf(const RulesetFiles& files)
         const std::string name = std::filesystem::path(file.path).filename().string();
         if (isTextsFile(file.path)) codes.emplace_back(split(name, '.')[1]);
     }
+    std::sort(codes.begin(), codes.end());
+    codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
     return codes;
 }
 
@@ -97,6 +99,41 @@ void RulesetTexts::apply(const RulesetFiles& files, const std::vector<std::uniqu
     for (const auto& document : documents) {
         const bool isIdentity = document == documents.front();
         visit(*document, document->root(), {isIdentity ? "ruleset" : "", {}, isIdentity, false});
+    }
+}
+
+std::string_view RulesetTexts::ofLedger(JsonPlace text, std::string_view english)
+{
+    if (!text.exists()) return {};
+    const std::size_t most = std::clamp(2 * english.size(), RulesetLimits::mostOfName, RulesetLimits::mostOfText);
+    if (text.isString() && !text.string().empty() && text.string().size() <= most) return text.string();
+    fault(text, "this text of the ledger is a text in quotes of at most " + std::to_string(most) + " letters");
+    return {};
+}
+
+void RulesetTexts::apply(Ledger& ledger)
+{
+    for (const auto& [layer, texts] : m_ledgers) {
+        std::map<std::string_view, JsonPlace> sections;
+        for (const JsonPlace section : texts["sections"]) sections.emplace(section.key(), section);
+        for (std::size_t i = 0; i < ledger.rows().size(); ++i) {
+            const std::string_view english = ledger.rows()[i].section;
+            if (const auto found = sections.find(english); found != sections.end())
+                ledger.translate(static_cast<int>(i), {ofLedger(found->second, english), {}, {}});
+        }
+        for (const char* const part : {"statements", "readings"}) {
+            for (const JsonPlace text : texts[part]) {
+                const int at = ledger.find(text.key());
+                if (at < 0 && layer == m_layers.size())  // what a base says may be of another ledger
+                    fault(text, "the ledger has no row \"" + std::string(text.key()) + "\"; check the id");
+                if (at < 0) continue;
+                const LedgerRow& row = ledger.rows()[static_cast<std::size_t>(at)];
+                const bool isReading = part == std::string_view("readings");
+                const std::string_view words = ofLedger(text, isReading ? row.reading : row.english);
+                ledger.translate(at,
+                                 {{}, isReading ? std::string_view() : words, isReading ? words : std::string_view()});
+            }
+        }
     }
 }
 
@@ -129,7 +166,9 @@ void RulesetTexts::read(const RulesetFiles::File& file, Sections& sections)
                      "a file of texts has at most " + std::to_string(RulesetLimits::mostValues)
                          + " of them; leave some out");
     const JsonPlace texts = document->root()["texts"];
-    if (!texts.isObject())
+    const JsonPlace ledger = document->root()["ledger"];
+    if (ledger.isObject()) m_ledgers.emplace_back(m_layers.size(), ledger);
+    if (!texts.isObject() && !ledger.isObject())
         fault(document->root(), "a file of texts is { \"texts\": { \"ELEMENT\": { \"English\": \"translation\" } } }");
     for (const JsonPlace element : texts) {
         Section& section = sections[std::string(element.key())];

@@ -20,6 +20,9 @@ public:
     /// none.
     void apply(const RulesetFiles& files, const std::vector<std::unique_ptr<JsonDocument>>& documents);
 
+    /// Puts the statements, sections and readings of the source into a ledger, as far as the files have them.
+    void apply(Ledger& ledger);
+
     /// What a step is called that has no label: `english`, which is made of its name, or the text for it.
     [[nodiscard]] std::string label(const std::string& english, const std::string& element);
 
@@ -49,12 +52,15 @@ private:
     void translate(JsonDocument& document, JsonPlace place, const std::string& element);
     [[nodiscard]] JsonPlace find(std::string_view english, const std::string& element);
     void reportUnused(const Sections& sections);
+    /// A text of the ledger for one of its English texts; empty where there is none that fits.
+    [[nodiscard]] std::string_view ofLedger(JsonPlace text, std::string_view english);
     void fault(JsonPlace place, const std::string& what);
 
     std::string m_file;  ///< "texts.de.json"
     std::vector<Diagnostic>& m_diagnostics;
     std::vector<std::unique_ptr<JsonDocument>> m_documents;
-    std::vector<Sections> m_layers;  ///< the present one last
+    std::vector<Sections> m_layers;                            ///< the present one last
+    std::vector<std::pair<std::size_t, JsonPlace>> m_ledgers;  ///< texts of a ledger, with the number of their layer
     int m_faults = 0;
 };
 

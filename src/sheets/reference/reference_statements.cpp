@@ -73,7 +73,7 @@ private:
             if (number < 0) continue;
             const LedgerRow& row = m_ruleset.ledger.rows()[static_cast<std::size_t>(number)];
             if (row.kind != "modifier" && row.kind != "table") continue;
-            if (isQuoted || !makesException(row.statement, modifier.label)) m_byModifiers.insert(number);
+            if (isQuoted || !makesException(row.english, modifier.label)) m_byModifiers.insert(number);
             if (!isQuoted) return;
         }
     }

@@ -50,6 +50,39 @@ TEST_CASE("a ruleset speaks the language asked for, and English where it lacks a
     CHECK(titleOf(english.load(), "greet") == "Greeting");
 }
 
+TEST_CASE("the ledger speaks the language asked for, and English where it lacks a text")
+{
+    const char* const rows = "id\tsection\tkind\tsupport\tstatement\treading\n"
+                             "TOY-1\tFiring p3\ttable\tshow\tSix hit.\tprinted: 6; reading: six; alternative: none\n"
+                             "TOY-2\tFiring p3\ttable\tshow\tTwo miss.\t\n";
+    const char* const texts = R"({ "ledger": { "sections": { "Firing p3": "Feuer p3" },
+      "statements": { "TOY-1": "Sechs treffen.", "TOY-9": "Neun." },
+      "readings": { "TOY-1": "printed: 6; reading: sechs; alternative: none" } } })";
+    RulesetBuilder rules;
+    rules.withLedger(rows).file("greet.json", greeting).file("ledger/texts.de.json", texts);
+    const LoadedRuleset loaded = loadRuleset(rules.files(), german());
+    const std::vector<LedgerRow>& said = loaded.ruleset->ledger.rows();
+    CHECK(said[0].statement == "Sechs treffen.");
+    CHECK(said[0].english == "Six hit.");
+    CHECK(said[0].section == "Feuer p3");
+    CHECK(said[0].reading == "printed: 6; reading: sechs; alternative: none");
+    CHECK(said[1].statement == "Two miss.");
+    CHECK(said[1].reading.empty());
+    CHECK(toldFaults(loaded.diagnostics).find("the ledger has no row \"TOY-9\"") != std::string::npos);
+    RulesetBuilder english;
+    english.withLedger(rows).file("greet.json", greeting).file("ledger/texts.de.json", texts);
+    CHECK(english.load().ruleset->ledger.rows()[0].statement == "Six hit.");
+}
+
+TEST_CASE("a ruleset with texts of its ledger has each language once")
+{
+    RulesetBuilder rules;
+    rules.file("greet.json", greeting)
+        .file("texts.de.json", R"({ "texts": {} })")
+        .file("ledger/texts.de.json", R"({ "ledger": {} })");
+    CHECK(languagesOf(rules.files()) == std::vector<std::string>{"de"});
+}
+
 TEST_CASE("a step without a label is called by its name, in the language asked for")
 {
     RulesetBuilder rules;
