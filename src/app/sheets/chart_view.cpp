@@ -58,11 +58,27 @@ void ChartView::say(const QString& name, const QString& description)
     update();
 }
 
+/// Names on a map grow with the type as long as the map has room for them.
 ChartDrawing ChartView::drawing(double width) const
 {
+    constexpr double fewestSizes = 38;  // of type across a map
+    constexpr double least = 8;         // points
     const double points = std::max(width, 1.0) / pointOf(*this);
     const double size = chartPointSize(*this);
-    return m_map.width > 0 ? drawMap(m_map, points, size) : drawChart(m_chart, points, size);
+    if (m_map.width <= 0) return drawChart(m_chart, points, size);
+    return drawMap(m_map, points, std::min(size, std::max(points / fewestSizes, least)));
+}
+
+/// As large as the place allows. What stands below a map keeps its height, so that one step does not do.
+ChartDrawing ChartView::fitting() const
+{
+    constexpr int steps = 6;
+    constexpr int below = 6;  // the feet of letters
+    const double room = std::max(height() - below, 1) / pointOf(*this);
+    double width = this->width();
+    ChartDrawing shown = drawing(width);
+    for (int i = 0; i < steps && shown.height > room; ++i) shown = drawing(width *= room / shown.height);
+    return shown;
 }
 
 int ChartView::heightForWidth(int width) const
@@ -80,9 +96,7 @@ void ChartView::paintEvent(QPaintEvent*)
 {
     if (isEmpty()) return;
     const double point = pointOf(*this);
-    ChartDrawing shown = drawing(width());
-    constexpr int below = 6;  // the feet of letters
-    if (const double share = (height() - below) / (shown.height * point); share < 1) shown = drawing(width() * share);
+    const ChartDrawing shown = fitting();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     print::paintChart(painter, shown, {(width() - shown.width * point) / 2, 0}, point, chartColours(palette()));

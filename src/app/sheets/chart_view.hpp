@@ -32,6 +32,7 @@ private:
     void say(const QString& name, const QString& description);
     /// That wide, in pixels.
     [[nodiscard]] ChartDrawing drawing(double width) const;
+    [[nodiscard]] ChartDrawing fitting() const;
 
     Chart m_chart;
     MapSketch m_map;
