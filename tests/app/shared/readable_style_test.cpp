@@ -8,10 +8,13 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QStyle>
 #include <QStyleOption>
 
@@ -54,6 +57,35 @@ TEST_CASE("Markup in a label is text, unless the label asks for rich text")
     };
     CHECK(formatOf(Qt::AutoText) == Qt::PlainText);
     CHECK(formatOf(Qt::RichText) == Qt::RichText);
+}
+
+TEST_CASE("Fields can be told from a dark ground without the keyboard's ring")
+{
+    const auto standsOut = [](QWidget& field) {
+        const QColor ground(0x1e, 0x20, 0x22);
+        QPalette dark(QColor(0x26, 0x29, 0x2c), ground);
+        dark.setColor(QPalette::Base, QColor(0x26, 0x29, 0x2c));
+        dark.setColor(QPalette::Text, QColor(0xec, 0xec, 0xe6));
+        static ReadableStyle style;
+        field.setStyle(&style);
+        field.setPalette(dark);
+        field.resize(160, 60);
+        const QImage shown = field.grab().toImage();
+        int most = 0;
+        for (int x = 0; x < 3; ++x) most = std::max(most, shown.pixelColor(x, shown.height() / 2).lightness());
+        return most >= 0x70;  // 3 to 1
+    };
+    QLineEdit line;
+    QPlainTextEdit text;
+    QSpinBox number;
+    QComboBox choice;
+    QPlainTextEdit report;
+    report.setReadOnly(true);
+    CHECK(standsOut(line));
+    CHECK(standsOut(text));
+    CHECK(standsOut(number));
+    CHECK(standsOut(choice));
+    CHECK_FALSE(standsOut(report));
 }
 
 TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type")

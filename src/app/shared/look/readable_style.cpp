@@ -7,11 +7,14 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPainter>
+#include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTextEdit>
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace drumhead::app {
 
@@ -68,6 +71,51 @@ void drawArrow(QPainter* painter, const QRectF& place, bool isUp, int letters, c
                                    {middle.x() + half, middle.y() - point},
                                    {middle.x(), middle.y() + point}});
     painter->restore();
+}
+
+/// Of 0 to 1, as WCAG reckons it.
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+/// The quietest edge that stands out from a dark field and from the window around it: 3 to 1.
+QColor edgeColour(const QPalette& palette)
+{
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    const QColor field = palette.color(QPalette::Active, QPalette::Base);
+    const double brighter = std::max(luminance(field), luminance(palette.color(QPalette::Active, QPalette::Window)));
+    constexpr double contrast = 3.1;  // rounding takes a little
+    for (double share = 0.2; share < 1; share += 0.02) {
+        const auto mixed = [share](int of, int with) { return static_cast<int>(with + (of - with) * share); };
+        const QColor edge(mixed(text.red(), field.red()), mixed(text.green(), field.green()),
+                          mixed(text.blue(), field.blue()));
+        if ((luminance(edge) + 0.05) / (brighter + 0.05) >= contrast) return edge;
+    }
+    return text;
+}
+
+/// Fusion's outline comes of the colour of the window, which on a dark one can't be seen.
+void drawEdge(const QStyleOption& option, QPainter* painter)
+{
+    if (!isDark(option.palette) || !(option.state & QStyle::State_Enabled)) return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(edgeColour(option.palette));
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter->restore();
+}
+
+/// Whether people write into it; lists and tables have frames as well.
+bool isWritten(const QWidget* widget)
+{
+    const auto* plain = qobject_cast<const QPlainTextEdit*>(widget);
+    const auto* rich = qobject_cast<const QTextEdit*>(widget);
+    return (plain && !plain->isReadOnly()) || (rich && !rich->isReadOnly());
 }
 
 bool isFramed(const QStyleOption& option)
@@ -174,8 +222,10 @@ void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     if (element == PE_PanelItemViewRow && option->state & State_Selected && isQuiet(widget))
         return painter->fillRect(option->rect, quietGround(option->palette));
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if ((element == PE_PanelLineEdit || element == PE_Frame) && hasKeyboard(*option) && isFramed(*option))
-        drawRing(*option, painter);
+    if ((element == PE_PanelLineEdit || element == PE_Frame) && isFramed(*option)) {
+        if (hasKeyboard(*option)) drawRing(*option, painter);
+        else if (element == PE_PanelLineEdit || isWritten(widget)) drawEdge(*option, painter);
+    }
     if (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton) return;
     const bool enabled = option->state & State_Enabled;
     painter->save();
@@ -217,7 +267,9 @@ void ReadableStyle::drawComplexControl(ComplexControl control, const QStyleOptio
 {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (arrowGain(widget) > 0) drawArrows(control, *option, painter, widget);
-    if ((control == CC_ComboBox || control == CC_SpinBox) && hasKeyboard(*option)) drawRing(*option, painter);
+    if (control != CC_ComboBox && control != CC_SpinBox) return;
+    if (hasKeyboard(*option)) drawRing(*option, painter);
+    else drawEdge(*option, painter);
 }
 
 }  // namespace drumhead::app
