@@ -5,13 +5,13 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -144,8 +144,7 @@ void NewBattleDialog::currentChanged()
 
 void NewBattleDialog::chooseOther()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
+    const QString file = askOpenFile(this, tr("Scenario"), QString(), tr("Scenarios (*.scenario.json);;All files (*)"));
     if (file.isEmpty()) return;
     addEntry(readScenarioEntry(std::filesystem::path(file.toStdString()), *spokenTexts()));
     m_list->setCurrentRow(m_list->count() - 1);
@@ -153,8 +152,7 @@ void NewBattleDialog::chooseOther()
 
 void NewBattleDialog::choosePlace()
 {
-    QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the battle as"), m_file->text(), tr("Battles (*.drumhead)"));
+    QString file = askSavePlace(this, tr("Save the battle as"), m_file->text(), tr("Battles (*.drumhead)"));
     if (file.isEmpty()) return;
     if (!file.endsWith(QStringLiteral(".drumhead"))) file += QStringLiteral(".drumhead");
     m_file->setText(file);

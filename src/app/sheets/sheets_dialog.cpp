@@ -4,6 +4,7 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -12,7 +13,6 @@
 #include "app/sheets/sheet_preview.hpp"
 #include "drumhead/print/print.hpp"
 
-#include <QFileDialog>
 #include <QComboBox>
 #include <QDir>
 #include <QFileInfo>
@@ -175,7 +175,7 @@ void SheetsDialog::showPages()
 
 void SheetsDialog::savePack()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets of the evening"), documentsFolder());
+    const QString folder = askFolder(this, tr("Folder for the sheets of the evening"), documentsFolder());
     if (folder.isEmpty()) return;
     QStringList files;
     for (const PackedSheet& each : m_pack()) files << fileOf(each, folder);

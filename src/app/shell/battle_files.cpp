@@ -8,12 +8,12 @@
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/save_file.hpp"
 #include "app/shell/new_rules_offer.hpp"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 
 namespace drumhead::app {
@@ -83,8 +83,7 @@ void BattleFiles::beginAs(const QString& scenario, const QString& file, const QS
 
 void BattleFiles::choose()
 {
-    const QString file =
-        QFileDialog::getOpenFileName(&m_window, tr("Open a battle"), battlesFolder(),
+    const QString file = askOpenFile(&m_window, tr("Open a battle"), battlesFolder(),
                                      tr("Battles (*.drumhead);;Scenarios (*.scenario.json);;All files (*)"));
     if (!file.isEmpty()) open(file);
 }

@@ -8,6 +8,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 #include "app/shell/club_rulings.hpp"
@@ -18,7 +19,6 @@
 #include "drumhead/resolve/session/due_case.hpp"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -247,7 +247,7 @@ void CombatPanel::showNothing()
 
 void CombatPanel::openFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of one ruleset or several"));
+    const QString folder = askFolder(this, tr("Folder of one ruleset or several"));
     if (!folder.isEmpty()) addFolder(folder);
 }
 

@@ -11,6 +11,7 @@
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/save_file.hpp"
 #include "app/shell/carry_on_dialog.hpp"
@@ -21,7 +22,6 @@
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLocale>
@@ -52,7 +52,7 @@ void EditorLauncher::startNew()
 
 void EditorLauncher::chooseScenario()
 {
-    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Edit a scenario"), shippedScenarioFolder(), scenarioFilter());
+    const QString file = askOpenFile(&m_window, tr("Edit a scenario"), shippedScenarioFolder(), scenarioFilter());
     if (!file.isEmpty()) edit(file);
 }
 
@@ -206,7 +206,7 @@ void EditorLauncher::saveAsScenario(const Battle& battle)
 
 std::optional<Scenario> EditorLauncher::chooseArmyList(const Scenario& begun, const Ruleset& ruleset)
 {
-    const QString file = QFileDialog::getOpenFileName(&m_window, tr("Army list of the campaign"),
+    const QString file = askOpenFile(&m_window, tr("Army list of the campaign"),
                                      battlesFolder() + u'/' + toQt(begun.armyList), scenarioFilter());
     if (file.isEmpty()) return std::nullopt;
     const auto refuse = [this](const QString& fault) {

@@ -4,6 +4,7 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/plain_label.hpp"
@@ -12,7 +13,6 @@
 #include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/whole_file.hpp"
 
-#include <QFileDialog>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -212,7 +212,7 @@ void CsvDialog::connectReading()
 void CsvDialog::openSheet()
 {
     const QString name =
-        QFileDialog::getOpenFileName(this, tr("Spreadsheet"), QString(), tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
+        askOpenFile(this, tr("Spreadsheet"), QString(), tr("Spreadsheets as text (*.csv *.tsv *.txt);;All files (*)"));
     if (name.isEmpty()) return;
     constexpr std::size_t most = 20 << 20;
     const Result<std::string> bytes = readOrdinaryFile(name.toStdString(), most + 1, *spokenTexts());

@@ -2,10 +2,10 @@
 
 #include "app/editor/map/map_picture.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -107,7 +107,7 @@ void MapTableForm::connectAll()
 void MapTableForm::choosePicture()
 {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Picture beneath the map"),
+        askOpenFile(this, tr("Picture beneath the map"),
                     QStandardPaths::writableLocation(QStandardPaths::PicturesLocation), pictureFilter());
     if (file.isEmpty()) return;
     const Result<EmbeddedPicture> picture = pictureFromFile(file);

@@ -1,5 +1,6 @@
 #include "app/shared/widgets/save_file.hpp"
 
+#include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/message_box.hpp"
 
 #include <QCoreApplication>
@@ -43,8 +44,7 @@ QString askSaveFile(QWidget* parent, const SaveFile& wanted)
 {
     QString file = wanted.suggestion;
     do {
-        file = QFileDialog::getSaveFileName(parent, wanted.title, file, wanted.filter, nullptr,
-                                            QFileDialog::DontConfirmOverwrite);
+        file = askSavePlace(parent, wanted.title, file, wanted.filter, QFileDialog::DontConfirmOverwrite);
         if (file.isEmpty()) return {};
         file = withEnding(file, wanted.endings);
     } while (!mayReplace(parent, file));

@@ -1,0 +1,47 @@
+#include "app/shared/widgets/file_dialog.hpp"
+
+#include "app/shared/layout/sizes.hpp"
+
+#include <QFileInfo>
+
+namespace drumhead::app {
+
+namespace {
+
+/// Qt's own dialog has one size for all type; that of a desktop takes no notice.
+QString chosenIn(QFileDialog& dialog)
+{
+    dialog.resize(roomFor(dialog, 110, 26));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
+    return dialog.selectedFiles().constFirst();
+}
+
+}  // namespace
+
+QString askOpenFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter)
+{
+    QFileDialog dialog(parent, title, folder, filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return chosenIn(dialog);
+}
+
+QString askFolder(QWidget* parent, const QString& title, const QString& folder)
+{
+    QFileDialog dialog(parent, title, folder);
+    dialog.setFileMode(QFileDialog::Directory);
+    dialog.setOption(QFileDialog::ShowDirsOnly);
+    return chosenIn(dialog);
+}
+
+QString askSavePlace(QWidget* parent, const QString& title, const QString& file, const QString& filter,
+                     QFileDialog::Options options)
+{
+    QFileDialog dialog(parent, title, QFileInfo(file).path(), filter);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setOptions(options);
+    if (const QString name = QFileInfo(file).fileName(); !name.isEmpty()) dialog.selectFile(name);
+    return chosenIn(dialog);
+}
+
+}  // namespace drumhead::app
