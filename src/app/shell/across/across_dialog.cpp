@@ -132,7 +132,7 @@ void AcrossDialog::resizeEvent(QResizeEvent* event)
     QHeaderView* header = m_view->header();
     header->resizeSection(AcrossModel::Rules, std::clamp(letters / 5, 14, 34) * letter);
     for (int column = AcrossModel::Wins; column <= AcrossModel::AnyLoss; ++column)
-        header->resizeSection(column, std::max(header->sectionSizeHint(column), 11 * letter));
+        header->resizeSection(column, std::max(header->sectionSizeHint(column) + letter, 11 * letter));
 }
 
 }  // namespace drumhead::app

@@ -1,6 +1,7 @@
 #include "app/shell/help/ledger_model.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "app/shared/rules/status_text.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QGuiApplication>
@@ -16,7 +17,7 @@ QString cellText(const LedgerRow& row, int column)
     case LedgerModel::Id: return toQt(row.id);
     case LedgerModel::Section: return toQt(withDashes(row.section));
     case LedgerModel::Statement: return toQt(withDashes(row.statement));
-    case LedgerModel::Reading: return toQt(withDashes(row.reading));
+    case LedgerModel::Reading: return row.reading.empty() ? QString() : readingText(std::string(row.reading));
     default: return {};
     }
 }
