@@ -148,6 +148,14 @@ std::string bandText(const ThrowReading& reading, std::size_t band, const Texts&
                                   : least + "-" + most;
 }
 
+/// "7-8: 1 stand", but "4 disorganised": figures side by side read as one.
+std::string bandWords(const ThrowReading& reading, std::size_t band, const Texts& texts)
+{
+    const std::string& words = reading.bands[band].words;
+    const bool isFigure = words.find_first_of("+-0123456789") == 0;
+    return bandText(reading, band, texts) + (isFigure ? ": " : " ") + words;
+}
+
 std::string needsText(const PlannedThrow& planned, const Texts& texts)
 {
     if (!planned.parts.empty()) return partsText(planned, texts);
@@ -160,7 +168,7 @@ std::string needsText(const PlannedThrow& planned, const Texts& texts)
         if (reading.bands[i].isNothing && reading.bands.size() > 1) continue;
         appendPart(text, ", ",
                    reading.bands.size() == 1 ? texts.say("dice.whatever", "{result} on any roll", {{"result", words}})
-                                             : bandText(reading, i, texts) + ' ' + words);
+                                             : bandWords(reading, i, texts));
     }
     return text;
 }

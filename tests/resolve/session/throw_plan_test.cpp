@@ -87,7 +87,7 @@ TEST_CASE("a throw in which every die or none counts says so")
 TEST_CASE("a total is read with what the steps add to the dice")
 {
     const std::vector<PlannedThrow> planned = plan(scoreSteps);
-    CHECK(told(planned) == "1 D6 + 4 · 6 unsettled, 7-8 1 stand, 9+ 2 stands");
+    CHECK(told(planned) == "1 D6 + 4 · 6 unsettled, 7-8: 1 stand, 9+: 2 stands");
     REQUIRE(planned.size() == 1);
     CHECK(faces(planned[0]) == "5 nothing, 6 unsettled, 7-8 1 stand, 9-10 2 stands");
     CHECK(planned[0].readings.front().added == Number(4));
