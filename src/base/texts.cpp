@@ -8,7 +8,7 @@ namespace drumhead {
 
 namespace {
 
-std::string filled(std::string_view message, TextArguments arguments, std::string_view number)
+std::string filled(std::string_view message, const TextArguments& arguments, std::string_view number)
 {
     std::string out;
     while (!message.empty()) {
@@ -18,9 +18,7 @@ std::string filled(std::string_view message, TextArguments arguments, std::strin
         const auto close = message.find('}', open);
         if (close == std::string_view::npos) return out += message.substr(open);
         const std::string_view name = message.substr(open + 1, close - open - 1);
-        const auto found = std::find_if(arguments.begin(), arguments.end(),
-                                        [&](const auto& argument) { return argument.first == name; });
-        if (found != arguments.end()) out += found->second;
+        if (const std::string* const word = arguments.find(name)) out += *word;
         else if (name == "n") out += number;
         else out += message.substr(open, close - open + 1);
         message.remove_prefix(close + 1);
@@ -38,6 +36,13 @@ std::string_view formOf(std::string_view forms, std::int64_t number)
 
 }  // namespace
 
+const std::string* TextArguments::find(std::string_view name) const
+{
+    const auto found =
+        std::find_if(m_words.begin(), m_words.end(), [&](const auto& each) { return each.first == name; });
+    return found == m_words.end() ? nullptr : &found->second;
+}
+
 Texts::Texts(std::string language, std::string decimalPoint, Messages messages)
     : m_language(std::move(language)), m_point(std::move(decimalPoint)), m_messages(std::move(messages))
 {}
@@ -49,13 +54,13 @@ std::string_view Texts::messageOf(std::string_view id, std::string_view english)
     return found == m_messages.end() ? english : std::string_view(found->second);
 }
 
-std::string Texts::say(std::string_view id, std::string_view english, TextArguments arguments) const
+std::string Texts::say(std::string_view id, std::string_view english, const TextArguments& arguments) const
 {
     return filled(messageOf(id, english), arguments, {});
 }
 
 std::string Texts::count(std::string_view id, std::int64_t number, std::string_view english,
-                         TextArguments arguments) const
+                         const TextArguments& arguments) const
 {
     return filled(formOf(messageOf(id, english), number), arguments, std::to_string(number));
 }

@@ -33,6 +33,17 @@ TEST_CASE("What a value says is never taken for a name in braces")
     CHECK(english.say("a", "an open { brace", {{"a", "x"}}) == "an open { brace");
 }
 
+TEST_CASE("The values of a message outlive what they were made of")
+{
+    const auto words = [](char letter) { return std::string(40, letter); };
+    const TextArguments with = {{words('n'), words('a') + words('b')}};
+    const std::string other = words('x') + words('y');
+    REQUIRE(with.find(words('n')));
+    CHECK(*with.find(words('n')) == words('a') + words('b'));
+    CHECK(Texts().say("id", "{" + words('n') + "}", with) == words('a') + words('b'));
+    CHECK_FALSE(with.find(other));
+}
+
 TEST_CASE("Lists take the words of the language")
 {
     const Texts german("de", ",", {{"list.and", "und"}, {"list.or", "oder"}});

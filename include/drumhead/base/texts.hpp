@@ -11,8 +11,20 @@
 
 namespace drumhead {
 
-/// What stands for the names in braces of a message.
-using TextArguments = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+/// What stands for the names in braces of a message. It keeps the words itself, so that it may outlive them.
+class TextArguments {
+public:
+    TextArguments() = default;
+    TextArguments(std::initializer_list<std::pair<std::string_view, std::string_view>> words)
+        : m_words(words.begin(), words.end())
+    {}
+
+    /// What stands for the name, or null.
+    [[nodiscard]] const std::string* find(std::string_view name) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_words;
+};
 
 /// A sentence of the program that stands in a table, to be said in one language or another.
 struct Message {
@@ -37,11 +49,12 @@ public:
     [[nodiscard]] bool isEnglish() const { return m_language == "en"; }
 
     /// The message with its arguments: with the values by name, {{"title", …}, {"value", …}}.
-    [[nodiscard]] std::string say(std::string_view id, std::string_view english, TextArguments arguments = {}) const;
+    [[nodiscard]] std::string say(std::string_view id, std::string_view english,
+                                  const TextArguments& arguments = {}) const;
     [[nodiscard]] std::string say(const Message& message) const { return say(message.id, message.english); }
     /// One of the forms of a message, which are parted by "|": the first is that of 1. "{n}" is the number.
     [[nodiscard]] std::string count(std::string_view id, std::int64_t number, std::string_view english,
-                                    TextArguments arguments = {}) const;
+                                    const TextArguments& arguments = {}) const;
 
     /// "; did you mean "line"?", to stand behind a fault; nothing where there is no guess.
     [[nodiscard]] std::string didYouMean(std::string_view guess) const;
