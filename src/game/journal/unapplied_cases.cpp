@@ -13,11 +13,11 @@ constexpr int mostId = 1'000'000'000;
 
 Json caseToJson(const UnappliedCase& each)
 {
-    return {{"id", each.id},          {"command", Json::parse(commandToJson(each.command))},
-            {"again", each.again},    {"of-step", each.isOfStep},
-            {"head", each.head},      {"turn", each.turn},
-            {"step", each.step},      {"heading", each.heading},
-            {"outcome", each.outcome}};
+    return {{"id", each.id},           {"command", Json::parse(commandToJson(each.command))},
+            {"again", each.again},     {"of-step", each.isOfStep},
+            {"head", each.head},       {"turn", each.turn},
+            {"place", each.place},     {"step", each.step},
+            {"heading", each.heading}, {"outcome", each.outcome}};
 }
 
 /// Throws where a field is missing, of another type or out of bounds.
@@ -30,8 +30,9 @@ UnappliedCase caseFromJson(const Json& json)
     read.id = json.at("id").get<int>();
     read.again = json.at("again").get<std::int64_t>();
     read.isOfStep = json.at("of-step").get<bool>();
-    read.head = json.value("head", std::int64_t(0));  // older files have none
+    read.head = json.value("head", std::int64_t(0));  // older files have neither that nor a place
     read.turn = json.at("turn").get<int>();
+    read.place = json.value("place", std::string());
     read.step = json.at("step").get<std::string>();
     read.heading = json.at("heading").get<std::string>();
     read.outcome = json.at("outcome").get<std::string>();

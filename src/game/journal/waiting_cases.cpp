@@ -35,13 +35,21 @@ bool isSuperseded(const UnappliedCase& unapplied, const Game& game)
     return left.empty();
 }
 
+/// Whether the battle stands where the case was left. Of an older file only the title of the step is known.
+bool isWhereItWasLeft(const UnappliedCase& unapplied, const Game& game)
+{
+    if (unapplied.turn != game.state().turn) return false;
+    if (unapplied.place.empty()) return unapplied.step == titleOfStep(game.rules(), game.state());
+    return unapplied.place == idOfPlace(game.rules(), game.state());
+}
+
 }  // namespace
 
 bool isWaiting(const UnappliedCase& unapplied, const Game& game)
 {
     if (unapplied.again != 0) return true;
     if (unapplied.command.settles != 0) return game.state().findDue(unapplied.command.settles) != nullptr;
-    if (unapplied.turn != game.state().turn || unapplied.step != titleOfStep(game.rules(), game.state())) return false;
+    if (!isWhereItWasLeft(unapplied, game)) return false;
     return !unapplied.command.dice.empty() || !isSuperseded(unapplied, game);
 }
 

@@ -14,6 +14,17 @@ std::string titleOfStep(const GameRules& rules, const State& state)
     return titleOfPlace(rules.ruleset.sequence, state, state.place);
 }
 
+std::string idOfPlace(const GameRules& rules, const State& state)
+{
+    std::string id;
+    const std::vector<const SequenceStep*> path = stepsOfPlace(rules.ruleset.sequence, state.place);
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const EntityId side = state.place.levels[i].side;
+        id += (i == 0 ? "" : "/") + path[i]->id + (side == nobody ? "" : ":" + state.idOf(side));
+    }
+    return id;
+}
+
 std::vector<TurnReminder> turnReminders(const GameRules& rules, const State& state)
 {
     std::vector<TurnReminder> reminders;

@@ -19,6 +19,7 @@ UnappliedCase shot(const std::string& outcome)
     made.command.overrules = {{Overrule::Kind::Die, "hits", "", 0, 0, 1, "2", "\"cocked\" <b>"}};
     made.isOfStep = true;
     made.turn = 3;
+    made.place = "firing:south";
     made.step = "Firing: South";
     made.heading = "Fire: South 1 → North 1";
     made.outcome = outcome;

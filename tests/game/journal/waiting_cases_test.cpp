@@ -20,6 +20,7 @@ UnappliedCase left(const ToyBattle& battle, ResolveCommand command)
     made.isOfStep = true;
     made.head = battle.game->head();
     made.turn = battle.state().turn;
+    made.place = idOfPlace(battle.rules(), battle.state());
     made.step = titleOfStep(battle.rules(), battle.state());
     return made;
 }
@@ -74,6 +75,29 @@ TEST_CASE("a case that settles something waits as long as that is due", "[game]"
     CHECK(isWaiting(test, *battle.game));
     battle.play(moraleCommand("north-1", 6, due));
     CHECK_FALSE(isWaiting(test, *battle.game));
+}
+
+TEST_CASE("a case waits in its step under any title, as in a battle that is opened in another language", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    UnappliedCase judged = left(battle, fireCommand("south-1", "north-1", {}));
+    judged.step = "Feuer: Süd";
+    CHECK(isWaiting(judged, *battle.game));
+    CHECK(judged.place == "firing:south");
+    battle.advance("for the test");
+    CHECK_FALSE(isWaiting(judged, *battle.game));
+}
+
+TEST_CASE("of a case in an older file the title of its step decides", "[game]")
+{
+    ToyBattle battle;
+    battle.toFiring();
+    UnappliedCase judged = left(battle, fireCommand("south-1", "north-1", {}));
+    judged.place.clear();
+    CHECK(isWaiting(judged, *battle.game));
+    battle.advance("for the test");
+    CHECK_FALSE(isWaiting(judged, *battle.game));
 }
 
 TEST_CASE("where a battle stood is kept with its unapplied cases, and older files have none", "[game]")

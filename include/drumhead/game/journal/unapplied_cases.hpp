@@ -17,7 +17,8 @@ struct UnappliedCase {
     bool isOfStep = false;   ///< the step in which it was begun offered it
     std::int64_t head = 0;   ///< the entry at which the battle stood when it was left
     int turn = 1;
-    std::string step;     ///< title of the step of the turn in which it was begun
+    std::string place;    ///< where in the turn it was begun, as `idOfPlace`; empty in older files
+    std::string step;     ///< title of that step
     std::string heading;  ///< "Firing: 4th Foot → 2nd Guard"
     std::string outcome;  ///< "3 hits on 2nd Guard", or empty while dice are missing
 

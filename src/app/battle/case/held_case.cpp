@@ -77,6 +77,7 @@ UnappliedCase HeldCase::record(const Battle& battle, const CaseSession& session)
     record.isOfStep = isOfStep;
     record.head = battle.game().head();
     record.turn = battle.state().turn;
+    record.place = idOfPlace(battle.rules(), battle.state());
     record.step = titleOfStep(battle.rules(), battle.state());
     record.heading = heading(battle).toStdString();
     if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
