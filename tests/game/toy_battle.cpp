@@ -141,6 +141,14 @@ Scenario toyGuards(int unitsPerSide)
     return made;
 }
 
+std::shared_ptr<const Ruleset> guardsRules(const std::string& parts)
+{
+    constexpr const char* guards = R"({
+      "attributes": { "unit": [ { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" } ] },
+      "unit-types": [ { "id": "guards", "title": "Guards" } ] })";
+    return RulesetBuilder::empty().file("guards.json", guards).file("rules.json", parts).sound();
+}
+
 ToyBattle::ToyBattle(int unitsPerSide, bool withSequence)
     : ruleset(toyTurnRules(withSequence)), game(std::make_unique<Game>(*ruleset, toyScenario(unitsPerSide)))
 {}

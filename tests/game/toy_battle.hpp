@@ -18,6 +18,10 @@ namespace drumhead::test {
 /// The same with units of the type "guards" and nothing else: for rules of a test's own.
 [[nodiscard]] Scenario toyGuards(int unitsPerSide = 2);
 
+/// Rules of a test's own for `toyGuards`: units are of the type "guards", and these are the other parts of the file,
+/// "procedures" and "sequence" among them.
+[[nodiscard]] std::shared_ptr<const Ruleset> guardsRules(const std::string& parts);
+
 /// A battle under toy rules, with what tests ask of it again and again.
 class ToyBattle {
 public:

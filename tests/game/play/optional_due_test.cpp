@@ -5,7 +5,6 @@
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"
-#include "support/ruleset_builder.hpp"
 
 namespace optional_due_test {
 
@@ -15,8 +14,6 @@ using namespace drumhead::test;
 namespace {
 
 constexpr const char* rules = R"({
-  "attributes": { "unit": [ { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" } ] },
-  "unit-types": [ { "id": "guards", "title": "Guards" } ],
   "procedures": [
     { "id": "win", "title": "Win", "roles": { "unit": { "kind": "unit", "label": "unit" } },
       "steps": [ { "due": "pursuit", "for": { "unit": "unit" }, "may": true, "reason": "It has won." }, { "due": "rally", "for": { "unit": "unit" } } ] },
@@ -25,7 +22,7 @@ constexpr const char* rules = R"({
   "sequence": { "title": "The turn", "steps": [ { "id": "fight", "title": "Fight", "offers": [ { "procedure": "win", "role": "unit" }, { "procedure": "pursuit", "role": "unit", "title": "Pursue" } ] }, { "id": "rest", "title": "Rest" } ] } })";
 
 struct Field {
-    Field() : ruleset(RulesetBuilder::empty().file("rules.json", rules).sound()), game(*ruleset, toyGuards())
+    Field() : ruleset(guardsRules(rules)), game(*ruleset, toyGuards())
     {
         play(AdvanceCommand{false, ""});
         ResolveCommand win;

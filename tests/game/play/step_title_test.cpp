@@ -2,7 +2,6 @@
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"
-#include "support/ruleset_builder.hpp"
 
 namespace step_title_test {
 
@@ -12,8 +11,6 @@ using namespace drumhead::test;
 namespace {
 
 constexpr const char* rules = R"({
-  "attributes": { "unit": [ { "id": "type", "label": "troop type", "type": "unit-type", "from": "list", "question": "What troops are they?" } ] },
-  "unit-types": [ { "id": "guards", "title": "Guards" } ],
   "procedures": [
     { "id": "go", "title": "Go", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} goes." } ] },
     { "id": "look", "title": "Look", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "say": "{unit} looks." } ] } ],
@@ -27,7 +24,7 @@ constexpr const char* rules = R"({
 
 TEST_CASE("a step in which only the other side acts has its name", "[game]")
 {
-    const auto ruleset = RulesetBuilder::empty().file("rules.json", rules).sound();
+    const auto ruleset = guardsRules(rules);
     Game game(*ruleset, toyGuards());
     NoDice none;
     std::vector<std::string> titles;
