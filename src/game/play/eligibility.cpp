@@ -126,17 +126,39 @@ std::vector<EntityId> thoseMeant(const GameRules& rules, const State& state, con
     return meant.empty() ? candidates : meant;
 }
 
+namespace {
+
+bool isChosenRole(const ProgramRole& role)
+{
+    return role.of.empty() && role.is == Who::Any && role.kind != EntityKind::Game && !(role.many && role.least == 0);
+}
+
+/// Whether something that the procedure does happens to whoever has that role.
+bool isChanged(const Program& program, int role)
+{
+    return std::any_of(program.effects.begin(), program.effects.end(), [&](const EffectDetail& effect) {
+        return std::any_of(effect.changes.begin(), effect.changes.end(),
+                           [&](const Change& each) { return program.slot(each.slot).owner == role; })
+            || std::any_of(effect.attachments.begin(), effect.attachments.end(),
+                           [&](const Attachment& each) { return each.leader == role || each.unit == role; })
+            || std::any_of(effect.divisions.begin(), effect.divisions.end(),
+                           [&](const Division& each) { return each.unit == role || each.into == role; });
+    });
+}
+
+}  // namespace
+
 bool isDoneAlike(const Program& program, int role)
 {
-    if (role < 0 || program.role(role).many) return false;
+    if (role < 0 || program.role(role).many || !isChosenRole(program.role(role))) return false;
     const bool isThrown = std::any_of(program.code.begin(), program.code.end(),
                                       [](const Instruction& each) { return each.op == Op::Roll; });
-    const auto isChosen = [](const ProgramRole& each) {
-        return each.of.empty() && each.is == Who::Any && each.kind != EntityKind::Game
-            && !(each.many && each.least == 0);
-    };
-    return !isThrown && std::count_if(program.roles.begin(), program.roles.end(), isChosen) == 1
-        && isChosen(program.role(role));
+    if (isThrown) return false;
+    for (int other = 0; other < static_cast<int>(program.roles.size()); ++other) {
+        const ProgramRole& info = program.role(other);
+        if (other != role && isChosenRole(info) && (info.many || isChanged(program, other))) return false;
+    }
+    return true;
 }
 
 bool mayMatter(const GameRules& rules, const State& state, const Procedure& procedure, int role,

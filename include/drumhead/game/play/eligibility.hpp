@@ -19,8 +19,8 @@ namespace drumhead {
                                                std::vector<EntityId> candidates,
                                                const std::vector<RoleBinding>& others);
 
-/// Whether the same case can be put to several in a role at once: nothing is thrown for in it, and no other role has to
-/// be chosen.
+/// Whether the same case can be put to several in a role at once: nothing is thrown for in it, and each other role that
+/// has to be chosen is for one alone, to whom nothing happens (the target of a charge that is declared).
 [[nodiscard]] bool isDoneAlike(const Program& program, int role);
 
 /// Whether a role that may stay empty can have a part in a case with these others: whether anything that is asked of it

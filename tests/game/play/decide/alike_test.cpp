@@ -67,6 +67,8 @@ constexpr const char* march = R"({
   "unit-types": [ { "id": "guards", "title": "Guards" } ],
   "procedures": [
     { "id": "tire", "title": "Tire", "roles": { "unit": { "kind": "unit", "label": "unit" } }, "steps": [ { "effect": { "unit.tired": true } } ] },
+    { "id": "follow", "title": "Follow", "roles": { "unit": { "kind": "unit", "label": "unit" }, "guide": { "kind": "unit", "label": "guide" } }, "steps": [ { "effect": { "unit.moved": true }, "when": { "guide.tired": false } } ] },
+    { "id": "swap", "title": "Swap", "roles": { "unit": { "kind": "unit", "label": "unit" }, "guide": { "kind": "unit", "label": "guide" } }, "steps": [ { "effect": { "unit.moved": true, "guide.moved": true } } ] },
     { "id": "march", "title": "March", "roles": { "unit": { "kind": "unit", "label": "unit" } },
       "steps": [ { "refuse": "It is too tired.", "when": { "unit.tired": true } }, { "effect": { "unit.moved": true } }, { "say": "{unit} marches." } ] } ] })";
 
@@ -116,6 +118,24 @@ TEST_CASE("if all are refused it is the refusal of the first", "[game]")
     CHECK(decision.sentences.size() == 1);
     CHECK(decision.remarks == std::vector<std::string>{"None of the 2 can do that."});
     CHECK(game.state() == before);
+}
+
+TEST_CASE("several do the same with one other, if that changes nothing for him", "[game]")
+{
+    const auto ruleset = RulesetBuilder::empty().file("rules.json", march).sound();
+    const auto isAlike = [&](const char* id, const char* role) {
+        const Program& program = ruleset->findProcedure(id)->program;
+        return isDoneAlike(program, program.findRole(role));
+    };
+    CHECK(isAlike("follow", "unit"));
+    CHECK_FALSE(isAlike("follow", "guide"));
+    CHECK_FALSE(isAlike("swap", "unit"));
+    Game game(*ruleset, toyGuards(3));
+    ResolveCommand command;
+    command.procedure = "follow";
+    command.roles = {{"unit", {"north-1"}}, {"guide", {"south-1"}}};
+    command.alike = {"unit", {"north-2", "north-3"}};
+    CHECK(tells(playIn(game, command).sentences, "done for 3 of 3"));
 }
 
 TEST_CASE("what is thrown for is not done for several at once", "[game]")
