@@ -67,7 +67,7 @@ void VerdictMaker::effect(const TrailEntry& entry)
     shown.change = pooled(entry)[2];
     shown.when = entry.at;
     shown.text = shown.label + ": ";
-    const bool isSoAlready = shown.when == EffectTime::Now && !shown.to.isUnknown() && shown.to == shown.from;
+    const bool isSoAlready = !shown.to.isUnknown() && shown.to == shown.from;
     if (isSoAlready)
         shown.text +=
             texts().say("effect.already", "{value} already", {{"value", measured(m_ruleset, slot.shape, shown.to)}});

@@ -2,6 +2,7 @@
 
 #include "sheets/sheet_text.hpp"
 
+#include "drumhead/resolve/machine/resolution.hpp"
 #include "drumhead/resolve/odds/odds_summary.hpp"
 
 #include <algorithm>
@@ -53,6 +54,21 @@ CaseChance rarer(const Texts& texts, const std::string& what, Number came, doubl
     return {isCount ? texts.say("report.or-fewer", "{what}: {n} or fewer", arguments)
                     : texts.say("report.or-less", "{what}: {n} or less", arguments),
             orLess};
+}
+
+/// What came of a case in the end, as the odds tell it: with what follows from its later changes (the last stand
+/// falls, the unit is removed), which a battle leaves to the end of the step.
+Verdict inTheEnd(const Situation& asked, const Verdict& verdict)
+{
+    if (!asked.watchesOnlyNow()) return verdict;
+    Situation situation = asked;
+    situation.watchOnlyNow(false);
+    std::vector<int> faces;
+    for (const VerdictDice& each : verdict.dice) faces.insert(faces.end(), each.faces.begin(), each.faces.end());
+    ScriptedDice dice(std::move(faces));
+    Resolution again(situation);
+    const bool isSame = again.run(dice).kind == Pause::Kind::Finished && dice.left() == 0;
+    return isSame ? makeVerdict(again) : verdict;
 }
 
 /// "units removed from the table"
@@ -213,6 +229,7 @@ const LuckCalculator::Known& LuckCalculator::oddsOf(const Situation& asked, std:
 LuckCalculator::Why LuckCalculator::weighLosses(const GameCase& asked, const Verdict& verdict, Weighed& weighed)
 {
     const Situation& situation = asked.situation;
+    const Verdict whole = inTheEnd(situation, verdict);
     for (const auto& [whose, parts] : partsOf(asked)) {
         std::vector<std::string> names;
         for (const Part& part : parts) names.push_back(factName(situation.program(), part.fact));
@@ -221,7 +238,7 @@ LuckCalculator::Why LuckCalculator::weighLosses(const GameCase& asked, const Ver
         weighed.isAssumed = weighed.isAssumed || known.isAssumed;
         const LossKind& kind = m_kinds[whose.second];
         CaseLoss loss{whose.first, whose.second, chancesOf(kind, parts, *known.odds),
-                      came(kind, parts, situation, verdict)};
+                      came(kind, parts, situation, whole)};
         if (!loss.chances.isOpen()) continue;
         const Texts& texts = *m_rules.ruleset.texts;
         const std::string what = texts.say("report.case-lost-by", "lost by {side}, {kind}",

@@ -201,14 +201,17 @@ TEST_CASE("a stage cites what says that it is gone through")
 
 TEST_CASE("a change to what is so already is only considered")
 {
-    const std::string steps = R"([{ "effect": { "target.shaken": true } }])";
-    const auto lineOf = [&](const char* shaken) {
-        return playSteps(steps, {{"target.shaken", shaken}}).verdict.lines.at(0);
+    const std::string effect = R"([{ "effect": { "target.shaken": true })";
+    const auto lineOf = [&](const char* shaken, const char* more = "") {
+        return playSteps(effect + more + " }]", {{"target.shaken", shaken}}).verdict.lines.at(0);
     };
+    const char* const later = R"(, "at": "end-of-subphase")";
     CHECK(lineOf("no").applied);
     CHECK(lineOf("no").text == "target, shaken: no → yes");
     CHECK_FALSE(lineOf("yes").applied);
     CHECK(lineOf("yes").text == "target, shaken: yes already");
+    CHECK(lineOf("no", later).applied);
+    CHECK_FALSE(lineOf("yes", later).applied);
 }
 
 TEST_CASE("a verdict tells how the club has ruled where the procedure asks for it")
