@@ -6,7 +6,18 @@
 
 namespace drumhead {
 
-Layout::Layout(const Program& program, std::vector<int> rows)
+namespace {
+
+/// Whether its only default is one that is usual for its role.
+bool isOnlyUsual(const Slot& slot)
+{
+    return slot.kind != SlotKind::Stat && slot.attribute && slot.attribute->fallback.isUnknown()
+        && !slot.fallback.isUnknown();
+}
+
+}  // namespace
+
+Layout::Layout(const Program& program, std::vector<int> rows, Usual usual)
 {
     auto plan = std::make_shared<Plan>();
     plan->rows = std::move(rows);
@@ -31,13 +42,14 @@ Layout::Layout(const Program& program, std::vector<int> rows)
     }
     m_plan = plan;
     m_places = plan->places.data();
-    noteWhatIsFilledIn(program, *plan);
+    noteWhatIsFilledIn(program, *plan, usual);
 }
 
-void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan) const
+void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan, Usual usual) const
 {
     for (const SlotId id : program.filledIn) {
         const Slot& slot = program.slot(id);
+        if (usual == Usual::IsAsked && isOnlyUsual(slot)) continue;
         const int count = slot.manyRole < 0 ? 1 : rows(slot.manyRole);
         for (int row = 0; row < count; ++row) {
             const auto at = static_cast<std::uint32_t>(address(id, row));
@@ -97,7 +109,7 @@ Result<void> Situation::set(std::string_view name, std::string_view text)
 void Situation::layOut(std::vector<int> rows, int removedRole, int removedRow)
 {
     const Layout before = m_layout;
-    m_layout = Layout(program(), std::move(rows));
+    m_layout = Layout(program(), std::move(rows), m_usual);
     std::vector<Value> given(m_layout.size(), Value::unknown());
     for (const Slot& slot : program().slots) {
         const int kept = slot.manyRole < 0 ? 1 : m_layout.rows(slot.manyRole);
@@ -108,6 +120,20 @@ void Situation::layOut(std::vector<int> rows, int removedRole, int removedRow)
         }
     }
     m_given = std::move(given);
+}
+
+bool Situation::hasDefault(const Slot& slot) const
+{
+    if (slot.kind == SlotKind::Stat) return true;
+    return !slot.fallback.isUnknown() && !(m_usual == Layout::Usual::IsAsked && isOnlyUsual(slot));
+}
+
+void Situation::askUsual()
+{
+    const auto isConcerned = [this](SlotId slot) { return isOnlyUsual(program().slot(slot)); };
+    if (std::none_of(program().filledIn.begin(), program().filledIn.end(), isConcerned)) return;
+    m_usual = Layout::Usual::IsAsked;
+    layOut(m_layout.rows(), -1, 0);
 }
 
 void Situation::setRows(int role, int rows)

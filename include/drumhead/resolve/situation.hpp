@@ -13,8 +13,11 @@ namespace drumhead {
 /// rows.
 class Layout {
 public:
+    /// Whether answers that are usual for a role, of facts without a default, hold while nobody answers them.
+    enum class Usual { Holds, IsAsked };
+
     Layout() = default;
-    Layout(const Program& program, std::vector<int> rows);
+    Layout(const Program& program, std::vector<int> rows, Usual usual = Usual::Holds);
 
     [[nodiscard]] std::size_t address(const Slot& slot, int row) const
     {
@@ -69,7 +72,7 @@ private:
         std::vector<Default> defaults;
         std::vector<Stat> stats;  ///< grouped by unit
     };
-    void noteWhatIsFilledIn(const Program& program, Plan& plan) const;
+    void noteWhatIsFilledIn(const Program& program, Plan& plan, Usual usual) const;
 
     std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
     const Place* m_places = nullptr;     ///< the plan's places, by slot
@@ -135,6 +138,11 @@ public:
     void nameRow(int role, int row, std::string name);
     [[nodiscard]] const RoleNames& names() const { return m_names; }
 
+    /// Whether the fact has a value while nobody answers it: a default, a usual one, or the figure of its type.
+    [[nodiscard]] bool hasDefault(const Slot& slot) const;
+    /// In a battle, what is only usual for a role is asked; a default holds.
+    void askUsual();
+
     /// In a battle, deferred changes are watched when they take effect, together with all other deferred ones; the
     /// case's own watches then check only its immediate changes.
     void watchOnlyNow(bool only = true) { m_watchesOnlyNow = only; }
@@ -160,6 +168,7 @@ private:
     RoleNames m_names;
     std::vector<ExpectedChange> m_expected;
     bool m_watchesOnlyNow = false;
+    Layout::Usual m_usual = Layout::Usual::Holds;
 };
 
 }  // namespace drumhead

@@ -106,6 +106,7 @@ bool BattleView::isOf(Who who, EntityId entity) const
 void BattleView::fill(Situation& situation, const Cast& cast, std::vector<FactRef>* known)
 {
     const Program& program = situation.program();
+    situation.askUsual();
     for (std::size_t role = 0; role < cast.size(); ++role) {
         const auto number = static_cast<int>(role);
         if (program.roles[role].many) situation.setRows(number, static_cast<int>(cast[role].size()));

@@ -66,7 +66,7 @@ FactEditor::FactEditor(const CaseSession& session, FactRef fact, QGridLayout* gr
         m_known = toQt(entered->known);
         if (slot.manyRole < 0 && !m_question.isEmpty()) m_shortLabel = m_question;
     }
-    m_hasDefault = slot.kind == SlotKind::Stat || !slot.fallback.isUnknown();
+    m_hasDefault = session.situation().hasDefault(slot);
     makeField(session, grid, box);
     addKnown(grid, box);
     m_field->setObjectName(QStringLiteral("fact.") + toQt(factName(session.program(), fact)));

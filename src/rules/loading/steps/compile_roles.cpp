@@ -183,7 +183,7 @@ void readUsual(LoaderContext& context, ProgramRole& role, JsonPlace usual)
             context.fault(each,
                           "\"" + std::string(each.key()) + "\" is no attribute of a " + word(role.kind)
                               + LoaderContext::hint(each.key(), context.attributeIds(ownerKind(role.kind))));
-        else if (attribute->fallback.isUnknown() || attribute->origin == Origin::Type || attribute->per >= 0)
+        else if (attribute->origin == Origin::Type || attribute->origin == Origin::Derived || attribute->per >= 0)
             context.fault(each, "\"" + std::string(each.key()) + "\" has no default that could be another one here");
         else role.usual.emplace_back(attribute, context.literal(attribute->shape, each));
     }
