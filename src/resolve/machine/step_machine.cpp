@@ -33,12 +33,12 @@ Pause StepMachine::run(DiceSource& dice)
 
 Pause StepMachine::runStraight(DiceSource& dice)
 {
-    const auto end = static_cast<std::uint32_t>(m_context.program.code.size());
-    while (m_context.pc < end) {
-        const Instruction& instruction = m_context.program.code[m_context.pc];
+    const std::span<const Instruction> code = m_context.program.code;
+    while (m_context.pc < code.size()) {
+        const Instruction& instruction = code[m_context.pc];
         const StepOutcome outcome = step(instruction, dice);
         if (outcome == StepOutcome::Next) ++m_context.pc;
-        else if (!goOn(instruction, outcome)) return m_context.pause;
+        else if (outcome != StepOutcome::Jumped && !goOn(instruction, outcome)) return m_context.pause;
     }
     return {};
 }

@@ -92,7 +92,7 @@ private:
     Pause runOnlyThrows(DiceSource& dice);
     [[nodiscard]] Stretch stop();
     [[nodiscard]] bool goOn(const Instruction& instruction, StepOutcome outcome);
-    StepOutcome step(const Instruction& instruction, DiceSource& dice);
+    [[gnu::always_inline]] inline StepOutcome step(const Instruction& instruction, DiceSource& dice);
     /// Leaves out a step that needs what is not known, in a program that asks nobody.
     void pass(const Instruction& instruction);
 

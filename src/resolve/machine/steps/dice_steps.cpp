@@ -192,7 +192,7 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
     if (outcome != StepOutcome::Next) return outcome;
     const DicePool& pool = context.pool;
     const RollDetail& detail = *pool.detail;
-    if (!context.recording && detail.parts.empty() && !context.situation().overrules().empty()) {
+    if (!context.recording && detail.parts.empty() && context.hasOverrules) {
         // Whatever the dice show, the referee has said what counts.
         const int overrule =
             context.overruled(Overrule::Kind::Value, detail.slot, context.program.steps[instruction.step].name, "");

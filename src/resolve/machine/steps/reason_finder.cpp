@@ -13,17 +13,9 @@ Value ReasonFinder::holdsAccounted(NodeId id, std::vector<Reason>& reasons)
     return known.isUnknown() ? m_evaluator.value(id) : known;
 }
 
-/// Appends reasons only where the outcome is known.
-Value ReasonFinder::judge(NodeId id, std::vector<Reason>& reasons)
+/// A node that is more than a comparison of a single value with a constant, or one whose reading is noted.
+Value ReasonFinder::judgeOther(NodeId id, const Node& node, std::vector<Reason>& reasons)
 {
-    const Node& node = m_frame.nodes[id];
-    if (m_isPlain && node.kind == NodeKind::Compare && node.subject >= 0) {
-        const Value left = m_frame.get(node.subject);
-        if (left.isUnknown()) return left;
-        const bool held = compares(left, node.comparison, node.constant);
-        reasons.push_back({id, held, static_cast<std::int16_t>(m_frame.rowOf(node.subject)), left, node.constant});
-        return Value::flag(held);
-    }
     if (node.kind == NodeKind::All || node.kind == NodeKind::Any) return judgeAllOrAny(node, reasons);
     if (node.kind != NodeKind::Not) return judgeClause(id, node, reasons);
     const Value inner = judge(m_frame.child(node, 0), reasons);
@@ -41,7 +33,7 @@ Value ReasonFinder::judgeAllOrAny(const Node& node, std::vector<Reason>& reasons
         const Value part = judge(clause, reasons);
         if (part.isUnknown()) unknown = true;
         else if (part.yes() == deciding) {
-            reasons.erase(reasons.begin() + start, reasons.begin() + own);  // this clause alone decided
+            if (own > start) reasons.erase(reasons.begin() + start, reasons.begin() + own);  // this one alone decided
             return part;
         }
     }

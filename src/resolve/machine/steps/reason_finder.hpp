@@ -27,7 +27,17 @@ public:
 private:
     [[nodiscard]] Value holdsAccounted(NodeId node, std::vector<Reason>& reasons);
     /// Appends reasons only where the outcome is known.
-    [[nodiscard]] Value judge(NodeId id, std::vector<Reason>& reasons);
+    [[nodiscard, gnu::always_inline]] Value judge(NodeId id, std::vector<Reason>& reasons)
+    {
+        const Node& node = m_frame.nodes[id];
+        if (node.kind != NodeKind::Compare || node.subject < 0 || !m_isPlain) return judgeOther(id, node, reasons);
+        const Value left = m_frame.get(node.subject);
+        if (left.isUnknown()) return left;
+        const bool held = compares(left, node.comparison, node.constant);
+        reasons.push_back({id, held, static_cast<std::int16_t>(m_frame.rowOf(node.subject)), left, node.constant});
+        return Value::flag(held);
+    }
+    [[nodiscard]] Value judgeOther(NodeId id, const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);
     [[nodiscard]] int rowOfSubject(const Node& comparison) const;

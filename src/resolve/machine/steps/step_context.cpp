@@ -19,7 +19,8 @@ constexpr std::size_t mostReasons = 500'000;
 }  // namespace
 
 StepContext::StepContext(const Situation& given)
-    : frame(given), shared(std::make_shared<const Situation>(given)), program(given.program())
+    : frame(given), shared(std::make_shared<const Situation>(given)), program(given.program()),
+      hasOverrules(!given.overrules().empty())
 {
     groups.resize(program.loops.size());
     rounds.resize(program.loops.size());
@@ -33,12 +34,6 @@ StepOutcome StepContext::keepIfDone(StepOutcome outcome, const Kept& kept)
     trail.pool.resize(kept.pooled);
     trail.reasons.resize(kept.reasons);
     return outcome;
-}
-
-StepOutcome StepContext::jump(const Instruction& instruction)
-{
-    pc = instruction.target;
-    return StepOutcome::Jumped;
 }
 
 StepOutcome StepContext::waitOrStop()
@@ -111,8 +106,8 @@ void StepContext::recordInputs(TrailEntry& entry, std::span<const NodeId> inputs
 int StepContext::overruled(Overrule::Kind kind, SlotId result, const std::string& step,
                            const std::string& modifier) const
 {
+    if (!hasOverrules) return -1;
     const std::vector<Overrule>& all = situation().overrules();
-    if (all.empty()) return -1;
     const int row = rowInHand(result).second;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].kind == kind && all[i].step == step && all[i].modifier == modifier && all[i].row == std::max(row, 0))

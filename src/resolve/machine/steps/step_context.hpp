@@ -54,6 +54,7 @@ struct StepContext {
 
     std::shared_ptr<const Situation> shared;  ///< by copies: only an answer replaces it
     const Program& program;
+    bool hasOverrules;
     std::uint32_t pc = 0;
     int throws = 0;
     int lastChangedThrow = -1;            ///< in odds: up to this one it counts how many have been thrown
@@ -94,16 +95,17 @@ struct StepContext {
     }
     StepOutcome waitOrStop();
     [[nodiscard]] std::uint64_t work() const { return steps + frame.operations; }
-    /// Whether the case can't go on: it has taken too many steps, or left too much behind. How long the trail is, is
-    /// looked at now and then.
-    [[nodiscard]] bool isExhausted() const
-    {
-        return work() > mostWork || said > mostSaid || (steps % 64 == 0 && !exhaustion().empty());
-    }
+    /// Whether the case can't go on: it has taken too many steps, or left too much behind. How much that is, is looked
+    /// at now and then.
+    [[nodiscard]] bool isExhausted() const { return work() > mostWork || (steps % 64 == 0 && !exhaustion().empty()); }
     /// Why it can't, or empty.
     [[nodiscard]] std::string exhaustion() const;
     StepOutcome stopWith(std::string fault);
-    StepOutcome jump(const Instruction& instruction);
+    StepOutcome jump(const Instruction& instruction)
+    {
+        pc = instruction.target;
+        return StepOutcome::Jumped;
+    }
     [[nodiscard]] bool isUnthrown(FactRef fact) const
     {
         return fact.slot >= 0 && frame.values[frame.address(fact)] == unthrownDice;
@@ -131,7 +133,7 @@ struct StepContext {
     {
         if (!recording) return unrecorded;  // whatever is written there, nobody reads it
         const auto [role, row] = rowInHand(result);
-        TrailEntry& entry = trail.entries.emplace_back();
+        TrailEntry& entry = trail.entries.emplace_back(emptyEntry);
         entry.kind = kind;
         entry.instruction = pc;
         entry.round = round;
@@ -153,12 +155,19 @@ struct StepContext {
     {
         TrailEntry& entry = record(TrailKind::Value, slot);
         entry.slot = slot;
-        if (!situation().overrules().empty()) value = asOverruled(entry, instruction, value);
-        if (recording && amount >= 0) recordOperands(entry, amount);
-        recordSources(entry, amount);
+        if (hasOverrules) value = asOverruled(entry, instruction, value);
+        if (amount >= 0 && isListed(instruction, slot)) {
+            recordOperands(entry, amount);
+            recordSources(entry, amount);
+        }
         entry.value = value;
         give(slot, value);
         return entry;
+    }
+    /// Whether the verdict lists a value that a step gives: else nobody asks what it was worked out from.
+    [[nodiscard]] bool isListed(const Instruction& instruction, SlotId result) const
+    {
+        return recording && !program.steps[instruction.step].quiet && program.slot(result).shown;
     }
     /// Keeps what an amount was worked out from.
     void recordOperands(TrailEntry& entry, NodeId amount);
@@ -188,6 +197,7 @@ struct StepContext {
                                 const std::string& modifier) const;
 
 private:
+    static constexpr TrailEntry emptyEntry{};
     TrailEntry unrecorded;
 };
 

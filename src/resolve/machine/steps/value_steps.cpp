@@ -41,7 +41,7 @@ StepOutcome addModifier(StepContext& context, const Instruction& instruction, co
     entry.applied = applied;
     entry.slot = repeated ? -2 : -1;
     context.takeReasons(entry, reasons);
-    if (!context.situation().overrules().empty()) {
+    if (context.hasOverrules) {
         entry.overrule = static_cast<std::int32_t>(context.overruled(Overrule::Kind::Modifier, detail.slot,
                                                                      context.program.steps[instruction.step].name,
                                                                      compiled.modifier->id));
@@ -76,11 +76,10 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
     if (isBeyond(total)) return context.stopWith(beyondBounds);
     const Number within = detail.bounded ? std::clamp(total, detail.least, detail.most) : total;
     TrailEntry& entry = context.recordValue(instruction, detail.slot, within);
-    if (context.recording) {
-        context.trail.pool.push_back(total);
-        entry.count = 1;
-        context.recordInputs(entry, detail.of);
-    }
+    if (!context.isListed(instruction, detail.slot)) return StepOutcome::Next;
+    context.trail.pool.push_back(total);
+    entry.count = 1;
+    context.recordInputs(entry, detail.of);
     for (const NodeId base : detail.of) context.recordSources(entry, base);
     return StepOutcome::Next;
 }
@@ -163,7 +162,8 @@ StepOutcome table(StepContext& context, const Instruction& instruction)
         TrailEntry& entry = context.recordValue(instruction, detail.outputs[i], found.outputs[i]);
         entry.part = static_cast<std::uint16_t>(i);
         entry.tableRow = row;
-        if (context.recording) context.recordInputs(entry, detail.inputs);
+        if (!context.isListed(instruction, detail.outputs[i])) continue;
+        context.recordInputs(entry, detail.inputs);
         for (const NodeId input : detail.inputs) context.recordSources(entry, input);
     }
     return StepOutcome::Next;

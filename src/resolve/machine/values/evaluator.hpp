@@ -28,15 +28,13 @@ struct EvaluationNotes {
 };
 
 /// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
-class Evaluator {
+class Evaluator : private QuickEvaluator {
 public:
     Evaluator(Frame& frame, EvaluationNotes& notes) : Evaluator(frame, notes, isPlain(notes)) {}
     /// For callers that already know whether the notes are plain.
     Evaluator(Frame& frame, EvaluationNotes& notes, bool isPlain)
-        : m_frame(frame), m_notes(notes), m_quick(frame, *this), m_isQuick(isPlain)
+        : QuickEvaluator(frame), m_notes(notes), m_isQuick(isPlain)
     {}
-    Evaluator(const Evaluator&) = delete;
-    Evaluator& operator=(const Evaluator&) = delete;
 
     /// Whether nothing is asked for but the value, and what is missing.
     [[nodiscard]] static bool isPlain(const EvaluationNotes& notes)
@@ -47,12 +45,12 @@ public:
     [[nodiscard]] Value value(NodeId id)
     {
         if (m_isQuick) {
-            if (const Value known = m_quick.value(id); !known.isUnknown()) return known;
+            if (const Value known = QuickEvaluator::value(id); !known.isUnknown()) return known;
         }
         return accounted(id);
     }
     /// The same, where nobody asks what is missing.
-    [[nodiscard]] Value told(NodeId id) { return m_isQuick ? m_quick.value(id) : value(id); }
+    [[nodiscard]] Value told(NodeId id) { return m_isQuick ? QuickEvaluator::value(id) : value(id); }
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
     /// Reads a table; -1 if an input is not known or no row stands for it.
@@ -66,6 +64,7 @@ public:
     [[nodiscard, gnu::noinline]] Value aside(const Node& node);
 
 private:
+    friend class QuickEvaluator;
     /// The value of a node, and what is missing for it.
     [[nodiscard]] Value accounted(NodeId id);
     [[nodiscard]] Value slow(NodeId id);
@@ -90,9 +89,7 @@ private:
     void touch(ElementId element);
     void consult(FactRef fact);
 
-    Frame& m_frame;
     EvaluationNotes& m_notes;
-    QuickEvaluator m_quick;
     bool m_isQuick;  ///< no notes are wanted: known values return early
 };
 

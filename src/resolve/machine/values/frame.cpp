@@ -6,8 +6,10 @@ namespace drumhead {
 
 Frame::Frame(const Situation& situation)
     : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()),
-      children(program->children.data()), layout(situation.layout()), values(situation.given())
+      children(program->children.data()), layout(situation.layout()), values(layout.size())
 {
+    std::copy(situation.given().begin(), situation.given().end(),
+              values.begin());  // all at once, unlike a vector's own
     rows.reserve(program->roles.size());
     for (std::size_t role = 0; role < program->roles.size(); ++role) {
         const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;

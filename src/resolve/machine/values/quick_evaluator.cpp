@@ -2,6 +2,8 @@
 
 namespace drumhead {
 
+Evaluator& QuickEvaluator::whole() { return static_cast<Evaluator&>(*this); }
+
 Value QuickEvaluator::other(const Node& node)
 {
     switch (node.kind) {
@@ -13,10 +15,10 @@ Value QuickEvaluator::other(const Node& node)
     case NodeKind::Not: return negation(node);
     case NodeKind::If: return choice(node);
     case NodeKind::By: return by(node);
-    case NodeKind::RowNumber: return m_evaluator.rowNumber(node);
+    case NodeKind::RowNumber: return whole().rowNumber(node);
     case NodeKind::Sum:
     case NodeKind::Subtract: return sum(node);
-    default: return m_evaluator.aside(node);
+    default: return whole().aside(node);
     }
 }
 

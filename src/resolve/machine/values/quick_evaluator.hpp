@@ -6,11 +6,11 @@ namespace drumhead {
 
 class Evaluator;
 
-/// Evaluates without recording what was read: enough for most nodes.
+/// The part of an `Evaluator` that evaluates without recording what was read: enough for most nodes.
 class QuickEvaluator {
 public:
-    /// `evaluator` computes the rarer kinds of nodes.
-    QuickEvaluator(Frame& frame, Evaluator& evaluator) : m_frame(frame), m_evaluator(evaluator) {}
+    QuickEvaluator(const QuickEvaluator&) = delete;
+    QuickEvaluator& operator=(const QuickEvaluator&) = delete;
 
     /// The value of a node, or unknown where it is not known or where that takes more to find out.
     [[nodiscard, gnu::always_inline]] Value value(NodeId id)
@@ -24,7 +24,14 @@ public:
         return node.kind == NodeKind::Constant ? node.constant : other(node);
     }
 
+protected:
+    explicit QuickEvaluator(Frame& frame) : m_frame(frame) {}
+    ~QuickEvaluator() = default;
+
+    Frame& m_frame;
+
 private:
+    [[nodiscard]] Evaluator& whole();
     [[nodiscard]] Value other(const Node& node);
     // Functions of their own, so that going to one of them takes no more than a jump.
     [[nodiscard, gnu::noinline]] Value derived(const Node& node);
@@ -35,9 +42,6 @@ private:
     [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
     [[nodiscard, gnu::noinline]] Value by(const Node& node);
     [[nodiscard, gnu::noinline]] Value sum(const Node& node);
-
-    Frame& m_frame;
-    Evaluator& m_evaluator;
 };
 
 }  // namespace drumhead
