@@ -13,9 +13,6 @@ enum class Use : std::uint8_t {
     Summand,  ///< it also has to be a number
 };
 
-/// Whose rows an instruction may change over to others.
-enum class RowMove : std::uint8_t { None, OfItsRole, OfAnyRole };
-
 /// What is true of every instruction with this operation.
 struct OpTraits {
     bool mayStop = false;  ///< may end the case, whatever its values
@@ -23,7 +20,6 @@ struct OpTraits {
     /// Never dead by itself: it moves between rows or leaves a block, or fires on all effects so far.
     bool pinned = false;
     bool opensRows = false;  ///< begins a block that is about single rows of its role
-    RowMove rows = RowMove::None;
 };
 
 [[nodiscard]] constexpr OpTraits traitsOf(Op op)
@@ -43,11 +39,11 @@ struct OpTraits {
     case Op::Table: return {.mayStop = true};
     case Op::EachBegin:
     case Op::GroupBegin:
-    case Op::PickBegin: return {.pinned = true, .opensRows = true, .rows = RowMove::OfItsRole};
+    case Op::PickBegin: return {.pinned = true, .opensRows = true};
     case Op::EachNext:
-    case Op::GroupNext: return {.pinned = true, .rows = RowMove::OfItsRole};
+    case Op::GroupNext:
     case Op::PickEnd:
-    case Op::End: return {.pinned = true, .rows = RowMove::OfAnyRole};
+    case Op::End:
     case Op::RepeatNext:
     case Op::Watch: break;
     }

@@ -1,5 +1,7 @@
 #include "resolve/odds/entered_results.hpp"
 
+#include "drumhead/resolve/odds/odds_of_each.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -27,14 +29,10 @@ bool isValueOf(const Ruleset& ruleset, const Shape& shape, Value value)
 }
 
 /// All values of a choice or a flag, each as likely as the others; none of a number.
-EnteredResults::Chances allAlike(const Ruleset& ruleset, const Shape& shape)
+EnteredResults::Chances allAlike(const Situation& situation, FactRef fact)
 {
-    std::vector<Value> values;
-    if (shape.kind == ValueKind::Flag) values = {Value::flag(false), Value::flag(true)};
-    if (shape.kind == ValueKind::Choice) {
-        for (const Choice& choice : ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].choices)
-            values.push_back(Value::choice(choice.id));
-    }
+    if (situation.program().slot(fact.slot).shape.kind == ValueKind::Number) return {};
+    const std::vector<Value> values = allValuesOf(situation, fact);
     EnteredResults::Chances chances;
     for (const Value value : values)
         chances.push_back({value, 1.0 / static_cast<double>(values.size()), Fraction(1) / values.size()});
@@ -98,7 +96,7 @@ void EnteredResults::leaveOpen(const Situation& situation)
         const int rows = slot.manyRole < 0 ? 1 : situation.layout().rows(slot.manyRole);
         for (int row = 0; row < rows; ++row) {
             const FactRef fact{enter.slot, row};
-            Chances chances = allAlike(situation.ruleset(), slot.shape);
+            Chances chances = allAlike(situation, fact);
             if (chances.empty() || !situation.given(fact).isUnknown() || of(fact)) continue;
             m_facts.emplace_back(fact, std::move(chances));
             m_open.push_back(fact);

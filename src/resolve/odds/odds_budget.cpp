@@ -13,31 +13,24 @@ constexpr std::size_t wordsPerMegabyte = 1'000'000 / 16;
 }  // namespace
 
 OddsBudget::OddsBudget(const OddsRequest& request)
-    : m_request(request), m_ends(std::chrono::steady_clock::now() + request.mostTime), m_nextLook(workPerLook)
+    : m_request(request), m_ends(std::chrono::steady_clock::now() + request.mostTime), m_nextLook(workPerLook),
+      m_mostHeld(request.mostMegabytes * wordsPerMegabyte)
 {}
 
-Result<void, OddsError> OddsBudget::count()
+bool OddsBudget::look(std::uint64_t work)
 {
-    if (++m_states > m_request.maxStates) return OddsError{OddsError::Kind::TooManyStates, {}, "", m_request.maxStates};
-    return {};
-}
-
-Result<void, OddsError> OddsBudget::look(std::uint64_t work)
-{
-    if (m_request.cancelled.stop_requested()) return OddsError{OddsError::Kind::Cancelled};
-    if (++m_looked % statesPerLook != 0 && work < m_nextLook) return {};
+    if (m_request.cancelled.stop_requested()) return end({OddsError::Kind::Cancelled});
+    if (++m_looked % statesPerLook != 0 && work < m_nextLook) return true;
     m_nextLook = work + workPerLook;
-    if (std::chrono::steady_clock::now() <= m_ends) return {};
+    if (std::chrono::steady_clock::now() <= m_ends) return true;
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(m_request.mostTime).count();
-    return OddsError{OddsError::Kind::TooMuchTime, {}, "", static_cast<std::size_t>(seconds)};
+    return end({OddsError::Kind::TooMuchTime, {}, "", static_cast<std::size_t>(seconds)});
 }
 
-Result<void, OddsError> OddsBudget::hold(std::size_t words)
+bool OddsBudget::end(OddsError error)
 {
-    m_held += words;
-    if (m_held > m_request.mostMegabytes * wordsPerMegabyte)
-        return OddsError{OddsError::Kind::TooMuchMemory, {}, "", m_request.mostMegabytes};
-    return {};
+    m_error = std::move(error);
+    return false;
 }
 
 }  // namespace drumhead

@@ -4,7 +4,8 @@
 
 namespace drumhead {
 
-/// What a run may take of time, memory and states. Beyond that its functions return the error with which it ends.
+/// What a run may take of time, memory and states. Once it has to end, for want of these or for any other reason, its
+/// functions return false, and `error` says why.
 class OddsBudget {
 public:
     /// Steps and operations of one state up to its next throw, as many as a whole case may take.
@@ -13,14 +14,25 @@ public:
     explicit OddsBudget(const OddsRequest& request);
 
     /// One state more.
-    Result<void, OddsError> count();
+    [[nodiscard]] bool count()
+    {
+        return ++m_states <= m_request.maxStates || end({OddsError::Kind::TooManyStates, {}, "", m_request.maxStates});
+    }
     /// Before each state, after so many steps and operations of all. Looks at the clock now and then.
-    Result<void, OddsError> look(std::uint64_t work);
+    [[nodiscard]] bool look(std::uint64_t work);
+    /// So many steps and operations have been done for one state since its last throw.
+    [[nodiscard]] bool allows(std::uint64_t work) { return work <= mostWork || end({OddsError::Kind::TooMuchWork}); }
     /// So many words more are held by the states that wait.
-    Result<void, OddsError> hold(std::size_t words);
+    [[nodiscard]] bool hold(std::size_t words)
+    {
+        m_held += words;
+        return m_held <= m_mostHeld || end({OddsError::Kind::TooMuchMemory, {}, "", m_request.mostMegabytes});
+    }
     void release(std::size_t words) { m_held -= words; }
+    [[gnu::cold]] bool end(OddsError error);
 
     [[nodiscard]] std::size_t states() const { return m_states; }
+    [[nodiscard]] const OddsError& error() const { return m_error; }
 
 private:
     const OddsRequest& m_request;
@@ -29,6 +41,8 @@ private:
     std::chrono::steady_clock::time_point m_ends;
     std::uint64_t m_nextLook;  ///< the work after which it looks at the clock in any case
     std::size_t m_held = 0;
+    std::size_t m_mostHeld;
+    OddsError m_error;
 };
 
 }  // namespace drumhead

@@ -15,9 +15,9 @@ OddsPlan::OddsPlan(Key key, Frame& frame)
     NonTrappingSteps nonTrapping(frame, m_key.given, constants);
     m_liveness.flow(reads, nonTrapping);
     m_deadRows = DeadRowCells(program, m_liveness, reads);
-    const DeferredRolls deferred =
-        m_key.overruled ? DeferredRolls(program) : DeferredRolls(program, m_liveness, reads, m_nodePlaces);
-    m_shortCuts = {m_liveness.nextLive(), deferred.bySlot()};
+    m_shortCuts.nextLive = m_liveness.nextLive();
+    m_shortCuts.deferred = m_key.overruled ? std::vector<std::uint32_t>(program.slots.size())
+                                           : deferredRolls(program, m_liveness, reads, m_nodePlaces);
     m_findings = constants.findings();
 }
 

@@ -52,21 +52,21 @@ OddsRun::OddsRun(const Situation& situation, const OddsRequest& request, const s
 
 Result<Odds, OddsError> OddsRun::run()
 {
-    if (const Done begun = m_budget.count(); !begun) return begun.error();
     beginWork(0);
     const Weight all{1, m_request.exact ? std::optional<Fraction>(1) : std::nullopt};
-    if (const Done begun = stop(m_machine.runStretch(false), all); !begun) return begun.error();
-    while (!m_open.empty()) {
+    bool goesOn = m_budget.count() && stop(m_machine.runStretch(false), all);
+    while (goesOn && !m_open.empty()) {
         Place& hindmost = **m_open.begin();
         m_open.erase(m_open.begin());
-        if (const Done gone = goOnFrom(hindmost); !gone) return gone.error();
+        goesOn = goOnFrom(hindmost);
     }
+    if (!goesOn) return m_budget.error();
     Odds odds = m_outcomes.list(m_entered.open());
     odds.states = m_budget.states();
     return odds;
 }
 
-OddsRun::Done OddsRun::goOnFrom(Place& place)
+bool OddsRun::goOnFrom(Place& place)
 {
     // A repeat may bring states back here while these go on.
     StateTable states = std::exchange(place.states, StateTable(place.cells.width()));
@@ -79,20 +79,18 @@ OddsRun::Done OddsRun::goOnFrom(Place& place)
         states.words(i, words.data());
         state.weight.about = states.weight(i);
         if (const Fraction* const exact = states.exact(i)) state.weight.exact = *exact;
-        if (const Done soFar = m_budget.look(m_machine.work()); !soFar) return soFar;
-        if (const Done gone = goOn(state); !gone) return gone;
+        if (!m_budget.look(m_machine.work()) || !goOn(state)) return false;
     }
     states.clear();
     if (place.states.size() == 0) place.states = std::move(states);
-    return {};
+    return true;
 }
 
-OddsRun::Done OddsRun::goOn(const State& state)
+bool OddsRun::goOn(const State& state)
 {
     Place& place = state.place;
     if (place.checkpoint.pc == m_program.code.size()) {
-        m_machine.restore(place.checkpoint, state.rounds);
-        place.cells.load(state.words, m_machine.frame());
+        load(state);
         return addOutcome(state.weight);
     }
     place.judge();
@@ -109,14 +107,14 @@ bool OddsRun::isAlone(const State& state) const
     return m_request.exact || state.place.mostReads() == 0 || std::any_of(rounds.begin(), rounds.end(), mayNotGoBack);
 }
 
-OddsRun::Done OddsRun::follow(const State& state, Transitions::Branch from, double weight, const std::int64_t* thrown)
+bool OddsRun::follow(const State& state, Transitions::Branch from, double weight, const std::int64_t* thrown)
 {
     const Transitions& ways = m_plan->places().transitions;
     Transitions::Branch at = ways.follow(from, state.words);
     if (ways.node(at).kind != Transitions::Kind::Unknown) {
         ++state.place.followed;
     } else if (!ways.isFull()) {
-        if (const Done learnt = learn(state, from, thrown); !learnt) return learnt;
+        if (!learn(state, from, thrown)) return false;
         at = ways.follow(from, state.words);
     }
     const Transitions::Node node = ways.node(at);
@@ -125,24 +123,23 @@ OddsRun::Done OddsRun::follow(const State& state, Transitions::Branch from, doub
     return thrown ? takeAlone(state, *thrown, {weight, {}}) : goOnAlone(state);
 }
 
-OddsRun::Done OddsRun::followThrow(const State& state, const Transitions::Node& node, double weight)
+bool OddsRun::followThrow(const State& state, const Transitions::Node& node, double weight)
 {
-    if (isOver(weight, state.rounds)) return {};
+    if (isOver(weight, state.rounds)) return true;
     for (std::uint32_t i = 0; i < node.chances; ++i) {
         const Transitions::Chance chance = m_plan->places().transitions.chance(node.at + i);
         const double share = weight * chance.probability;
         if (share < m_least) continue;
-        if (const Done counted = m_budget.count(); !counted) return counted;
-        if (const Done gone = follow(state, chance.then, share, &chance.value); !gone) return gone;
+        if (!m_budget.count() || !follow(state, chance.then, share, &chance.value)) return false;
     }
-    return {};
+    return true;
 }
 
-OddsRun::Done OddsRun::move(const State& state, const Transitions::Move& move, double weight, bool isThrown)
+bool OddsRun::move(const State& state, const Transitions::Move& move, double weight, bool isThrown)
 {
     Place& to = *move.to;
     const std::uint64_t work = move.work + (isThrown ? 0 : state.work);
-    if (work > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    if (!m_budget.allows(work)) return false;
     arrive(to, work, state.rounds, move.rounds);
     m_words.resize(to.cells.width());
     m_plan->places().transitions.carry(move, state.words, m_words.data());
@@ -151,9 +148,9 @@ OddsRun::Done OddsRun::move(const State& state, const Transitions::Move& move, d
 }
 
 /// Carries out how a state goes on, up to its throw or after that, and keeps it for others.
-OddsRun::Done OddsRun::learn(const State& state, Transitions::Branch from, const std::int64_t* thrown)
+bool OddsRun::learn(const State& state, Transitions::Branch from, const std::int64_t* thrown)
 {
-    if (const Done soFar = m_budget.look(m_machine.work()); !soFar) return soFar;
+    if (!m_budget.look(m_machine.work())) return false;
     Place& place = state.place;
     Transitions& ways = m_plan->places().transitions;
     StretchRecord& record = m_plan->places().record();
@@ -162,7 +159,7 @@ OddsRun::Done OddsRun::learn(const State& state, Transitions::Branch from, const
     m_machine.recordStretch(&record, place.mostReads());
     const Stretch end = carryOut(state, thrown, 0);
     m_machine.recordStretch(nullptr, 0);
-    if (workDone() > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    if (!m_budget.allows(workDone())) return false;
     place.firstStep = std::min(place.firstStep, record.firstStep());
     place.lastStep = std::max(place.lastStep, record.lastStep());
     m_asked.clear();
@@ -175,12 +172,12 @@ OddsRun::Done OddsRun::learn(const State& state, Transitions::Branch from, const
         learnMove(place, branch);
     } else if (end == Stretch::Throws) {
         const auto outcomes = m_chances.find<double>();
-        if (!outcomes) return outcomes.error();
+        if (!outcomes) return m_budget.end(outcomes.error());
         ways.setThrow(branch, **outcomes);
     } else {
         ways.setAlone(branch);
     }
-    return {};
+    return true;
 }
 
 void OddsRun::learnMove(const Place& place, Transitions::Branch branch)
@@ -199,67 +196,65 @@ void OddsRun::learnMove(const Place& place, Transitions::Branch branch)
     m_plan->places().transitions.setMove(branch, std::move(move), m_sources, m_words.data());
 }
 
-OddsRun::Done OddsRun::goOnAlone(const State& state)
+bool OddsRun::goOnAlone(const State& state)
 {
     const Stretch end = carryOut(state, nullptr, state.work);
-    if (end == Stretch::Throws) return throwAlone(state);
+    if (end == Stretch::Throws) return m_request.exact ? throwAlone<Fraction>(state) : throwAlone<double>(state);
     const bool waits = end == Stretch::Asks && !m_machine.hasMoved();
     return waits && m_entered.of(m_machine.asked()) ? enter(state, m_machine.asked()) : stop(end, state.weight);
 }
 
-OddsRun::Done OddsRun::throwAlone(const State& state)
-{
-    const bool exact = m_request.exact;
-    if (isOver(state.weight.about, state.rounds)) return exact ? Done(OddsError{OddsError::Kind::NoFraction}) : Done();
-    return exact ? throwEach(state, m_chances.find<Fraction>()) : throwEach(state, m_chances.find<double>());
-}
-
 template <typename Chance>
-OddsRun::Done OddsRun::throwEach(const State& state,
-                                 const Result<const std::vector<PoolOutcomeOf<Chance>>*, OddsError>& outcomes)
+bool OddsRun::throwAlone(const State& state)
 {
-    if (!outcomes) return outcomes.error();
+    if (isOver(state.weight.about, state.rounds))
+        return !m_request.exact || m_budget.end({OddsError::Kind::NoFraction});
+    const auto outcomes = m_chances.find<Chance>();
+    if (!outcomes) return m_budget.end(outcomes.error());
     for (const PoolOutcomeOf<Chance>& outcome : **outcomes) {
         const Weight share = state.weight.times(outcome.probability);
         if (share.about < m_least && !m_request.exact) continue;
-        if (const Done counted = m_budget.count(); !counted) return counted;
-        if (const Done gone = takeAlone(state, outcome.value, share); !gone) return gone;
+        if (!m_budget.count() || !takeAlone(state, outcome.value, share)) return false;
     }
-    return {};
+    return true;
 }
 
 /// Goes on with one result of the throw for which the state waits.
-OddsRun::Done OddsRun::takeAlone(const State& state, std::int64_t thrown, const Weight& weight)
+bool OddsRun::takeAlone(const State& state, std::int64_t thrown, const Weight& weight)
 {
-    if (const Done soFar = m_budget.look(m_machine.work()); !soFar) return soFar;
-    return stop(carryOut(state, &thrown, 0), weight);
+    return m_budget.look(m_machine.work()) && stop(carryOut(state, &thrown, 0), weight);
 }
 
-OddsRun::Done OddsRun::enter(const State& state, FactRef fact)
+bool OddsRun::enter(const State& state, FactRef fact)
 {
     for (const EnteredResults::Chance& each : *m_entered.of(fact)) {
-        if (const Done counted = m_budget.count(); !counted) return counted;
-        m_machine.restore(state.place.checkpoint, state.rounds);
-        state.place.cells.load(state.words, m_machine.frame());
+        if (!m_budget.count()) return false;
+        load(state);
         m_machine.takeEntered(fact, each.value);
         beginWork(0);
         const Weight share = m_request.exact ? state.weight.times(each.exact) : state.weight.times(each.probability);
-        if (const Done gone = stop(m_machine.runStretch(false), share); !gone) return gone;
+        if (!stop(m_machine.runStretch(false), share)) return false;
     }
-    return {};
+    return true;
 }
 
 /// Runs a state to where it has to wait; `thrown`: past the throw for which it waits first, with that result.
 OddsRun::Stretch OddsRun::carryOut(const State& state, const std::int64_t* thrown, std::uint64_t workBefore)
 {
-    m_machine.restore(state.place.checkpoint, state.rounds);
-    state.place.cells.load(state.words, m_machine.frame());
+    load(state);
     beginWork(workBefore);
     const Stretch end = m_machine.runStretch(true);  // finds out again which dice they are
     if (!thrown) return end;
     m_plan->places().record().beginPart();
     m_machine.takeResult(*thrown);
     return m_machine.runStretch(false);
+}
+
+/// Puts a state into the machine.
+void OddsRun::load(const State& state)
+{
+    m_machine.restore(state.place.checkpoint, state.rounds);
+    state.place.cells.load(state.words, m_machine.frame());
 }
 
 /// `before`: what has been done for the state since its last throw.
@@ -270,11 +265,11 @@ void OddsRun::beginWork(std::uint64_t before)
 }
 
 /// The state in the machine waits: it is merged with others at the same place.
-OddsRun::Done OddsRun::stop(Stretch end, const Weight& weight)
+bool OddsRun::stop(Stretch end, const Weight& weight)
 {
-    if (workDone() > OddsBudget::mostWork) return OddsError{OddsError::Kind::TooMuchWork};
+    if (!m_budget.allows(workDone())) return false;
     if (end == Stretch::Asks && !m_entered.of(m_machine.asked()))
-        return OddsError{OddsError::Kind::MissingAnswer, m_machine.asked()};
+        return m_budget.end({OddsError::Kind::MissingAnswer, m_machine.asked()});
     if (m_machine.position() == m_program.code.size()) return addOutcome(weight);
     Place& place = m_plan->placeOf(m_machine);
     arrive(place, workDone(), m_machine.rounds(), {});
@@ -284,7 +279,7 @@ OddsRun::Done OddsRun::stop(Stretch end, const Weight& weight)
     return add(place.states, weight);
 }
 
-OddsRun::Done OddsRun::addOutcome(const Weight& weight)
+bool OddsRun::addOutcome(const Weight& weight)
 {
     m_outcomes.read(m_machine, m_plan->constants(), m_words);
     return add(m_outcomes.table(), weight);
@@ -302,7 +297,7 @@ void OddsRun::arrive(Place& place, std::uint64_t work, const std::vector<int>& r
     m_open.insert(&place);
 }
 
-OddsRun::Done OddsRun::add(StateTable& there, const Weight& weight)
+bool OddsRun::add(StateTable& there, const Weight& weight)
 {
     const std::size_t before = there.wordsHeld();
     there.add(m_words.data(), weight.about, weight.exact ? &*weight.exact : nullptr);

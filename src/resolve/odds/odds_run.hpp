@@ -26,7 +26,6 @@ public:
 
 private:
     using Stretch = StepMachine::Stretch;
-    using Done = Result<void, OddsError>;
     /// One of the states that wait at a place.
     struct State {
         Place& place;
@@ -36,29 +35,30 @@ private:
         Weight weight;
     };
 
-    Done goOnFrom(Place& place);
-    Done goOn(const State& state);
+    // Each of these is false once the run has to end: `m_budget` knows why.
+    [[nodiscard]] bool goOnFrom(Place& place);
+    [[nodiscard]] bool goOn(const State& state);
     // As other states did that agree in what is read.
-    Done follow(const State& state, Transitions::Branch from, double weight, const std::int64_t* thrown);
-    Done followThrow(const State& state, const Transitions::Node& node, double weight);
-    Done move(const State& state, const Transitions::Move& move, double weight, bool isThrown);
+    [[nodiscard]] bool follow(const State& state, Transitions::Branch from, double weight, const std::int64_t* thrown);
+    [[nodiscard]] bool followThrow(const State& state, const Transitions::Node& node, double weight);
+    [[nodiscard]] bool move(const State& state, const Transitions::Move& move, double weight, bool isThrown);
     // The first of them.
-    Done learn(const State& state, Transitions::Branch from, const std::int64_t* thrown);
-    void learnMove(const Place& place, Transitions::Branch branch);
+    [[nodiscard]] bool learn(const State& state, Transitions::Branch from, const std::int64_t* thrown);
     // By itself: nothing is learnt.
-    Done goOnAlone(const State& state);
-    Done throwAlone(const State& state);
+    [[nodiscard]] bool goOnAlone(const State& state);
     template <typename Chance>
-    Done throwEach(const State& state, const Result<const std::vector<PoolOutcomeOf<Chance>>*, OddsError>& outcomes);
-    Done takeAlone(const State& state, std::int64_t thrown, const Weight& weight);
-    Done enter(const State& state, FactRef fact);
+    [[nodiscard]] bool throwAlone(const State& state);
+    [[nodiscard]] bool takeAlone(const State& state, std::int64_t thrown, const Weight& weight);
+    [[nodiscard]] bool enter(const State& state, FactRef fact);
+    [[nodiscard]] bool stop(Stretch end, const Weight& weight);
+    [[nodiscard]] bool addOutcome(const Weight& weight);
+    [[nodiscard]] bool add(StateTable& there, const Weight& weight);
 
+    void learnMove(const Place& place, Transitions::Branch branch);
     Stretch carryOut(const State& state, const std::int64_t* thrown, std::uint64_t workBefore);
+    void load(const State& state);
     void beginWork(std::uint64_t before);
-    Done stop(Stretch end, const Weight& weight);
-    Done addOutcome(const Weight& weight);
     void arrive(Place& place, std::uint64_t work, const std::vector<int>& rounds, const StretchRecord::Rounds& more);
-    Done add(StateTable& there, const Weight& weight);
     [[nodiscard]] bool isAlone(const State& state) const;
     [[nodiscard]] std::uint64_t workDone() const { return m_machine.work() - m_workBegan; }
 

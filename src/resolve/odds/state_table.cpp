@@ -44,11 +44,13 @@ void StateTable::words(std::size_t state, std::int64_t* words) const
     for (const std::uint32_t word : m_varying) words[word] = *row++;
 }
 
+/// Word by word: to read several at once has to wait until the last of them has been written.
 bool StateTable::isUsual(const std::int64_t* words) const
 {
-    std::int64_t other = 0;
-    for (std::size_t i = 0; i < m_fixed.size(); ++i) other |= (words[i] ^ m_usual[i]) & m_fixed[i];
-    return other == 0;
+    for (std::size_t i = 0; i < m_fixed.size(); ++i) {
+        if (((words[i] ^ m_usual[i]) & m_fixed[i]) != 0) return false;
+    }
+    return true;
 }
 
 /// From now on rows hold the words in which these differ from the usual ones as well.
@@ -110,9 +112,10 @@ void StateTable::add(const std::int64_t* words, double weight, const Fraction* e
 bool StateTable::isRowOf(std::size_t state) const
 {
     const std::int64_t* const row = m_rows.data() + state * m_row.size();
-    std::int64_t other = 0;
-    for (std::size_t i = 0; i < m_row.size(); ++i) other |= row[i] ^ m_row[i];
-    return other == 0;
+    for (std::size_t i = 0; i < m_row.size(); ++i) {
+        if (row[i] != m_row[i]) return false;
+    }
+    return true;
 }
 
 void StateTable::put(const Entry& entry)

@@ -32,6 +32,9 @@ public:
         return node < 0 ? anyRow : m_entries[static_cast<std::size_t>(node)].role;
     }
 
+    /// Whether the rows of a role come and go.
+    [[nodiscard]] bool isGrouped(int role) const { return m_grouped[static_cast<std::size_t>(role)]; }
+
     /// How many values are kept.
     [[nodiscard]] std::size_t size() const { return m_size; }
 

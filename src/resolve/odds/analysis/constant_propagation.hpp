@@ -42,6 +42,8 @@ public:
     /// Of an If or a By: the child that it takes in every state and every row, or -1 where that varies.
     [[nodiscard]] NodeId branchOf(const Node& node);
 
+    [[nodiscard]] const NodeCacheLayout& places() const { return m_constantValues.places(); }
+
     /// All that was asked so far, in the order in which it was asked.
     struct Finding {
         NodeId node = -1;

@@ -8,69 +8,44 @@ namespace drumhead {
 
 namespace {
 
-/// Finds the slots that a loop over rows is done with, row by row.
-class LoopReader {
-public:
-    LoopReader(const Program& program, const Liveness& liveness, const SlotReads& reads)
-        : m_program(program), m_liveness(liveness), m_reads(reads)
-    {}
-
-    [[nodiscard]] SlotSet doneWith(int role, std::uint32_t begin) const;
-
-private:
-    [[nodiscard]] bool turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const;
-    void readAcross(int role, SlotSet& reads) const;
-
-    const Program& m_program;
-    const Liveness& m_liveness;
-    const SlotReads& m_reads;
-};
-
-SlotSet LoopReader::doneWith(int role, std::uint32_t begin) const
+/// Whether the body of a loop moves to other rows of its role, which is more than reading all of them.
+bool turnsToOtherRows(const Program& program, int role, std::uint32_t begin, std::uint32_t end)
 {
-    const std::uint32_t end = m_program.code[begin].target;
-    SlotSet done(m_program.slots.size());
-    if (turnsToOtherRows(role, begin, end)) return done;
-    for (std::size_t i = 0; i < m_program.slots.size(); ++i) {
-        if (m_program.slots[i].manyRole == role) done.add(static_cast<SlotId>(i));
+    return std::any_of(program.code.begin() + begin + 1, program.code.begin() + end, [&](const Instruction& each) {
+        return traitsOf(each.op).opensRows ? program.loopOf(each).role == role : each.op == Op::Watch;
+    });
+}
+
+/// The slots that a loop over rows is done with, row by row.
+SlotSet doneWith(const Program& program, const Liveness& liveness, const SlotReads& reads, std::uint32_t begin)
+{
+    const int role = program.loopOf(program.code[begin]).role;
+    const std::uint32_t end = program.code[begin].target;
+    SlotSet done(program.slots.size());
+    if (turnsToOtherRows(program, role, begin, end)) return done;
+    for (std::size_t i = 0; i < program.slots.size(); ++i) {
+        if (program.slots[i].manyRole == role) done.add(static_cast<SlotId>(i));
     }
-    done.remove(m_liveness.liveIn(end));
-    done.remove(m_liveness.liveIn(m_program.code.size()));
+    done.remove(liveness.liveIn(end));
+    done.remove(liveness.liveIn(program.code.size()));
     for (std::uint32_t at = begin; at < end; ++at) {
-        if (m_program.code[at].op == Op::End) done.remove(m_liveness.liveIn(m_program.code[at].target));
+        if (program.code[at].op == Op::End) done.remove(liveness.liveIn(program.code[at].target));
     }
-    SlotSet across(m_program.slots.size());
-    readAcross(role, across);
+    SlotSet across(program.slots.size());  // what is read of all rows at once, anywhere in the program
+    for (std::size_t i = 0; i < program.nodes.size(); ++i) {
+        const Node& node = program.nodes[i];
+        if (isOverRows(node.kind) && node.subject == role) reads.addNode(static_cast<NodeId>(i), across);
+    }
     done.remove(across);
     return done;
-}
-
-/// Whether the body moves to other rows of the role, which is more than reading all of them.
-bool LoopReader::turnsToOtherRows(int role, std::uint32_t begin, std::uint32_t end) const
-{
-    return std::any_of(
-        m_program.code.begin() + begin + 1, m_program.code.begin() + end, [this, role](const Instruction& each) {
-            return traitsOf(each.op).opensRows ? m_program.loopOf(each).role == role : each.op == Op::Watch;
-        });
-}
-
-/// What nodes over all rows of a role read, anywhere in the program.
-void LoopReader::readAcross(int role, SlotSet& reads) const
-{
-    for (std::size_t i = 0; i < m_program.nodes.size(); ++i) {
-        const Node& node = m_program.nodes[i];
-        if (isOverRows(node.kind) && node.subject == role) m_reads.addNode(static_cast<NodeId>(i), reads);
-    }
 }
 
 }  // namespace
 
 DeadRowCells::DeadRowCells(const Program& program, const Liveness& liveness, const SlotReads& reads)
 {
-    const LoopReader reader(program, liveness, reads);
     for (std::uint32_t at = 0; at < program.code.size(); ++at) {
-        if (program.code[at].op == Op::EachBegin)
-            m_loops.emplace(at, reader.doneWith(program.loopOf(program.code[at]).role, at));
+        if (program.code[at].op == Op::EachBegin) m_loops.emplace(at, doneWith(program, liveness, reads, at));
     }
 }
 

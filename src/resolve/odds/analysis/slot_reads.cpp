@@ -36,17 +36,13 @@ SlotReads SlotReads::exceptTotals() const
 {
     SlotReads reads = *this;
     reads.m_exceptTotals = true;
-    reads.m_grouped.assign(m_program.roles.size(), false);
-    for (const Instruction& each : m_program.code) {
-        if (each.op == Op::GroupBegin) reads.m_grouped[static_cast<std::size_t>(m_program.loopOf(each).role)] = true;
-    }
     return reads;
 }
 
 /// Whether it adds up a result that is a number over every row, whatever the state.
 bool SlotReads::isTotalOfAll(const Node& node) const
 {
-    if (node.kind != NodeKind::Total || m_grouped[static_cast<std::size_t>(node.subject)]) return false;
+    if (node.kind != NodeKind::Total || m_constants.places().isGrouped(node.subject)) return false;
     const NodeId where = m_program.children[node.first + 1];
     if (where >= 0 && m_constants.of(where) != Constant::Yes) return false;
     const Node& amount = m_program.node(m_program.children[node.first]);

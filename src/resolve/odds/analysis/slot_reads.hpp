@@ -38,7 +38,6 @@ private:
     const SlotSet& m_changed;
     bool m_watches;
     bool m_exceptTotals = false;
-    std::vector<bool> m_grouped;  ///< by role, where totals are left out: its rows come and go
 };
 
 }  // namespace drumhead
