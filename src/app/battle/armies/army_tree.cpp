@@ -8,6 +8,13 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// Of fewer letters a place within a word says nothing about whom somebody means.
+constexpr std::size_t leastWithin = 3;
+
+}  // namespace
+
 ArmyTree::ArmyTree(QWidget* parent) : QTreeView(parent), m_hint(new TypedHint(this)) {}
 
 bool ArmyTree::isTyping() const { return !m_hint->typed().isEmpty(); }
@@ -43,7 +50,7 @@ void ArmyTree::goToTyped()
     int matches = 0;
     for (const QModelIndex& row : shownRows()) {
         const WordMatch match = matchWords(row.data(Qt::DisplayRole).toString().toStdString(), typed);
-        if (match == WordMatch::None) continue;
+        if (match == WordMatch::None || (match == WordMatch::Within && typed.size() < leastWithin)) continue;
         ++matches;
         const std::pair<bool, WordMatch> rank{row.data(ArmyModel::CandidateRole).toBool(), match};
         if (best.isValid() && rank <= bestRank) continue;

@@ -42,6 +42,22 @@ TEST_CASE("Typing in the armies finds a unit by any word of its name, and says w
     CHECK(hint->typed().isEmpty());
 }
 
+TEST_CASE("One or two letters go to the beginning of a word, or nowhere")
+{
+    BattleDriver driver;
+    auto* const view = driver.find<QTreeView>("armies");
+    auto* const panel = driver.window().findChild<ArmiesPanel*>();
+    view->expandAll();
+    view->setFocus();
+    view->setCurrentIndex(view->model()->index(0, 0));
+    const EntityId before = panel->current();
+    QTest::keyClicks(view, QStringLiteral("yt"));  // within Alt-Kreytzen
+    CHECK(panel->current() == before);
+    CHECK(view->findChild<TypedHint*>()->text().contains(QStringLiteral("nothing matches")));
+    QTest::keyClicks(view, QStringLiteral("z"));
+    CHECK(QString::fromStdString(driver.battle().state().at(panel->current()).name).contains(QStringLiteral("Kreytzen")));
+}
+
 TEST_CASE("What was typed for one choice is not part of the next")
 {
     BattleDriver driver;
