@@ -27,6 +27,7 @@ constexpr qreal mostAir = 2.5;
 constexpr qreal stepOfAir = 0.1;
 constexpr qreal gapInPoints = 12;
 constexpr int sidesOfPaper = 2;
+constexpr qreal leastUsed = 0.4;  // of a page that is left for the next one
 
 /// Lays out a sheet in one size of type, with so much times the usual room around cells.
 class Layouter {
@@ -91,7 +92,8 @@ private:
 
     [[nodiscard]] int columnsOf(const SheetBlock& block) const { return block.wide ? 1 : m_columns; }
 
-    /// On the page where the last one ends, or on a fresh one where it would be torn apart else.
+    /// On the page where the last one ends, or on a fresh one where it would be torn apart else and little room is
+    /// lost.
     void addTopic(const std::vector<Stretch>& topic, bool keepsTogether)
     {
         const PageFlow before = m_flow;
@@ -103,9 +105,14 @@ private:
         add(fresh, topic);
         const std::size_t heading = before.pieces().size();
         const bool isAlone = m_flow.pieces().size() > heading + 1
-            && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page;
-        if (fresh.pages() == first || isAlone) m_flow = std::move(fresh);
+            && m_flow.pieces()[heading].page != m_flow.pieces()[heading + 1].page
+            && m_flow.pieces()[heading].bottom - m_flow.pieces()[heading].top < headingHeight();
+        const bool losesLittle = before.usedPart() > leastUsed;
+        if ((fresh.pages() == first && losesLittle) || isAlone) m_flow = std::move(fresh);
     }
+
+    /// Of a heading without anything below it, at most.
+    [[nodiscard]] qreal headingHeight() const { return 4 * m_size * m_device.logicalDpiY() / 72; }
 
     static void add(PageFlow& flow, const std::vector<Stretch>& topic)
     {

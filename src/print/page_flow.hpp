@@ -50,6 +50,8 @@ public:
     [[nodiscard]] int pages() const { return m_current + 1; }
     /// Whether there is something on the present page.
     [[nodiscard]] bool isBegun() const { return m_lowest > 0; }
+    /// How much of the present page is used, 0 to 1.
+    [[nodiscard]] qreal usedPart() const { return m_lowest / m_page.height(); }
 
 private:
     void begin(int columns);

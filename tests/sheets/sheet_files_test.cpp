@@ -180,6 +180,24 @@ TEST_CASE("a printed roster names side and group on every page, and cuts no bloc
     CHECK(output("pdfinfo '" + file + "' | grep -c 'Pages: *4$'", code) == "1\n");
 }
 
+TEST_CASE("no page of the rules but the last stays nearly empty because the next part is long")
+{
+    const OwnFolder folder;
+    const std::string file = (folder / "r.pdf").string();
+    for (const std::string rules : {"orders-cm", "d10-charts", "old-trousers"}) {
+        REQUIRE(run({"sheet", "rules", rules, "-o", file}).code == 0);
+        int code = 0;
+        const std::string text = output("pdftotext -raw '" + file + "' -", code);
+        const std::size_t last = text.rfind('\f', text.size() - 2);
+        for (std::size_t at = 0; at < last;) {
+            const std::string page = text.substr(at, text.find('\f', at) - at);
+            INFO(rules << ": " << page);
+            CHECK(std::count(page.begin(), page.end(), '\n') >= 30);
+            at += page.size() + 1;
+        }
+    }
+}
+
 TEST_CASE("a PDF without fonts, or on a place that can't be written, is refused")
 {
     const OwnFolder folder;

@@ -214,15 +214,19 @@ std::string ArmyList::traits(EntityId id) const
         if (attribute->isType || !own.isSet() || own == attribute->fallback || isShown(entity, *attribute)) continue;
         append(text, labelled(m_ruleset, *attribute, own), ", ");
     }
-    if (arrives(id) > 0 && !cardOf(id))
+    return text;
+}
+
+std::string ArmyList::facts(EntityId id) const
+{
+    std::string text = traits(id);
+    if (arrives(id) > 0)
         append(
             text,
             m_ruleset.texts->say("sheet.arrives-in", "arrives in turn {turn}", {{"turn", std::to_string(arrives(id))}}),
             ", ");
-    return text;
+    return withNote(text, at(id).note);
 }
-
-std::string ArmyList::facts(EntityId id) const { return withNote(traits(id), at(id).note); }
 
 std::string ArmyList::place(EntityId id) const
 {

@@ -32,9 +32,9 @@ public:
     /// "☐ shaken": a box for each state; that in which it begins is ticked. A line for each choice, and one for all
     /// else.
     [[nodiscard]] std::string stateBoxes(EntityId id) const;
-    /// What the army list says of it besides: "drill: well, lances, arrives in turn 4".
+    /// What the army list says of it besides: "drill: well, lances".
     [[nodiscard]] std::string traits(EntityId id) const;
-    /// The same with its note.
+    /// The same with when it arrives, and its note.
     [[nodiscard]] std::string facts(EntityId id) const;
     /// A leader's command or unit, or the groups above a group.
     [[nodiscard]] std::string place(EntityId id) const;

@@ -39,13 +39,14 @@ void tellCards(const ArmyList& armies, const std::vector<EntityId>& leaders, con
     if (!block.cards.empty()) sheet.push_back(std::move(block));
 }
 
-/// "under General Arnim", of those who need no block of their own.
-std::string plainLeaders(const ArmyList& armies, const std::vector<EntityId>& leaders)
+/// "General Arnim (rank: division)", of those who need no block of their own. That they come with their group is said.
+std::string plainLeaders(const ArmyList& armies, const std::vector<EntityId>& leaders, EntityId group)
 {
     const RosterCards cards(armies);
     std::vector<std::string> names;
     for (const EntityId id : leaders) {
-        const std::string facts = armies.facts(id);
+        const bool isSaid = group != nobody && armies.arrives(id) == armies.arrives(group);
+        const std::string facts = isSaid ? withNote(armies.traits(id), armies.at(id).note) : armies.facts(id);
         if (!cards.isWorthwhile(id)) names.push_back(armies.at(id).name + (facts.empty() ? "" : " (" + facts + ")"));
     }
     return armies.ruleset().texts->allOf(names);
@@ -62,7 +63,8 @@ void tellGroup(const ArmyList& armies, EntityId side, EntityId group, Sheet& she
     const std::string name = group == nobody ? texts.say("sheet.army-command", "Army command") : armies.at(group).name;
     tellGroupName(name + (above.empty() ? "" : texts.say("sheet.of-group", ", of {group}", {{"group", above}})), sheet);
     std::string said = group == nobody ? "" : armies.facts(group);
-    for (const std::string& part : {group == nobody ? "" : armies.stateBoxes(group), plainLeaders(armies, leaders)})
+    for (const std::string& part :
+         {group == nobody ? "" : armies.stateBoxes(group), plainLeaders(armies, leaders, group)})
         said += (said.empty() || part.empty() ? "" : " · ") + part;
     if (!said.empty()) tell(sheet, Kind::Paragraph, inOneLine(said));
     tellCards(armies, leaders, units, sheet);
