@@ -92,13 +92,14 @@ std::vector<ScenarioProblem> ReinforcementPage::faults() const
 
 void ReinforcementPage::refresh()
 {
+    constexpr qsizetype mostLetters = 160;
     const Scenario& scenario = m_document.scenario();
     const int row = std::max(0, m_list->currentRow());
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const ScenarioReinforcement& each : scenario.reinforcements)
-            m_list->addItem(reinforcementText(scenario, each));
+            m_list->addItem(shortened(reinforcementText(scenario, each), mostLetters));
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showOne();

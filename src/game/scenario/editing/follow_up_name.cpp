@@ -64,6 +64,7 @@ void nameFollowUp(Scenario& scenario, FollowUp kind, const Texts& texts)
     const int number = std::max(inTitle, inId);
     const std::string ending = endingOf(counting, number, texts);
     shorten(scenario.title, Scenario::maxName - ending.size());
+    while (scenario.title.ends_with(' ')) scenario.title.pop_back();
     scenario.title += ending;
     if (!scenario.id.empty()) scenario.id += std::string(counting.id) + std::to_string(number);
 }
