@@ -1,6 +1,8 @@
 // Boxes to tick, in large type and dark colours.
 #include "support/catch.hpp"
 
+#include "app/shared/look/appearance.hpp"
+#include "app/shared/look/primary_button.hpp"
 #include "app/shared/look/quiet_selection.hpp"
 #include "app/shared/look/readable_style.hpp"
 
@@ -12,6 +14,7 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -19,6 +22,7 @@
 #include <QStyleOption>
 
 #include <algorithm>
+#include <cmath>
 
 namespace readable_style_test {
 
@@ -103,6 +107,51 @@ TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type"
     box.setFont(large);
     CHECK(style.pixelMetric(QStyle::PM_IndicatorWidth, nullptr, &box) >= 2 * usual);
     CHECK(style.pixelMetric(QStyle::PM_ExclusiveIndicatorHeight, nullptr, &box) >= 2 * usual);
+}
+
+namespace {
+
+double brightness(const QColor& colour)
+{
+    const auto part = [](double value) {
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double x = brightness(a), y = brightness(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+/// The colour of a button beside its text.
+QColor groundOf(QPushButton& button)
+{
+    button.resize(120, 30);
+    return button.grab().toImage().pixelColor(10, 15);
+}
+
+}  // namespace
+
+TEST_CASE("The primary action is filled in both palettes, its text stands out, and disabled it looks like any other")
+{
+    Appearance appearance;
+    for (const Appearance::Theme theme : {Appearance::Theme::Light, Appearance::Theme::Dark}) {
+        appearance.setTheme(theme);
+        QPushButton usual(QStringLiteral("Ok"));
+        QPushButton button(QStringLiteral("Ok"));
+        setPrimary(button, true);
+        const QColor fill = button.palette().color(QPalette::Active, QPalette::Highlight);
+        CHECK(groundOf(button) == fill);
+        CHECK(groundOf(usual) != fill);
+        CHECK(contrast(fill, button.palette().color(QPalette::Active, QPalette::HighlightedText)) >= 4.5);
+        CHECK(contrast(fill, button.palette().color(QPalette::Window)) >= 3);  // seen as a button
+        button.setEnabled(false);
+        usual.setEnabled(false);
+        CHECK(groundOf(button) == groundOf(usual));
+    }
+    appearance.setTheme(Appearance::Theme::System);
 }
 
 TEST_CASE("What is chosen in a list without the keyboard is marked quietly, and still read")

@@ -1,6 +1,7 @@
 #include "app/battle/armies/choice_bar.hpp"
 
 #include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/look/primary_button.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QCheckBox>
@@ -41,6 +42,7 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent)
     m_take = new QPushButton(tr("Choose"), this);
     m_take->setObjectName(QStringLiteral("choiceTake"));
     m_take->setAccessibleName(tr("Choose the marked ones"));
+    setPrimary(*m_take, true);
     m_somebody = new QPushButton(this);
     m_somebody->setObjectName(QStringLiteral("choiceSomebody"));
     m_leave = new QPushButton(tr("Cancel (Esc)"), this);

@@ -2,6 +2,7 @@
 
 #include "app/combat/session/case_session.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/look/primary_button.hpp"
 #include "app/shared/widgets/steady_width.hpp"
 
 #include <QCheckBox>
@@ -19,8 +20,8 @@ CaseBar::CaseBar(QWidget* parent)
     bar->setContentsMargins(0, 0, 0, 0);
     m_apply->setObjectName(QStringLiteral("applyCase"));
     m_apply->setAutoDefault(true);  // Return presses it
+    setPrimary(*m_apply, true);
     m_leave->setObjectName(QStringLiteral("leaveCase"));
-    m_leave->setAccessibleName(tr("Leave the case"));
     m_leave->setAutoDefault(true);
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
@@ -56,6 +57,7 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
 {
     const QString wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
     m_leave->setText(isKept ? tr("Keep for later") : tr("Cancel"));
+    m_leave->setAccessibleName(isKept ? tr("Keep for later: the case") : tr("Cancel: the case"));
     m_leave->setToolTip(WindowActions::tip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"),
                                            WindowAction::LeaveCase));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));

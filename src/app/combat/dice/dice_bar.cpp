@@ -6,6 +6,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/shrinking_scroll_area.hpp"
+#include "app/shared/look/primary_button.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/widgets/steady_width.hpp"
@@ -194,6 +195,8 @@ void DiceBar::validate()
 {
     if (!m_session) return;
     showCheck(manyThrows() ? m_throws->remark() : m_session->check(m_dice->text().toStdString()));
+    // Until all the faces are typed: then it is Apply, or Return.
+    setPrimary(*m_roll, m_session->pause().kind == Pause::Kind::Dice && !hasTyped());
     Q_EMIT typed();
 }
 

@@ -1,6 +1,7 @@
 #include "app/shared/look/readable_style.hpp"
 
 #include "app/shared/look/dark_palette.hpp"
+#include "app/shared/look/primary_button.hpp"
 #include "app/shared/look/quiet_selection.hpp"
 
 #include <QAbstractSpinBox>
@@ -8,6 +9,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <QTextEdit>
@@ -26,13 +28,41 @@ QColor ringColour(const QPalette& palette)
     return isDark(palette) ? QColor(0x7F, 0xB2, 0xF0) : QColor(0x1F, 0x5F, 0xA8);
 }
 
-void drawRing(const QStyleOption& option, QPainter* painter)
+void drawRing(const QStyleOption& option, QPainter* painter, const QColor& colour)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(ringColour(option.palette), 2));
+    painter->setPen(QPen(colour, 2));
     painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 2, 2);
+    painter->restore();
+}
+
+void drawRing(const QStyleOption& option, QPainter* painter) { drawRing(option, painter, ringColour(option.palette)); }
+
+bool isFilled(const QStyleOption& option, const QWidget* widget)
+{
+    return option.state & QStyle::State_Enabled && isPrimary(widget);
+}
+
+QColor filledGround(const QPalette& palette) { return palette.color(QPalette::Active, QPalette::Highlight); }
+
+QColor filledText(const QPalette& palette) { return palette.color(QPalette::Active, QPalette::HighlightedText); }
+
+/// The primary action: flat, in the colour of what is chosen.
+void drawFilled(const QStyleOption& option, QPainter* painter)
+{
+    const bool isDown = option.state & (QStyle::State_Sunken | QStyle::State_On);
+    const bool isUnderMouse = option.state & QStyle::State_MouseOver;
+    const QColor ground = filledGround(option.palette);
+    const bool isOnDark = isDark(option.palette);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(isDown             ? ground.darker(isOnDark ? 112 : 125)
+                          : isUnderMouse ? ground.darker(isOnDark ? 104 : 112)
+                                         : ground);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
     painter->restore();
 }
 
@@ -194,6 +224,12 @@ void ReadableStyle::drawControl(ControlElement element, const QStyleOption* opti
         quietSelection(shown);
         return QProxyStyle::drawControl(element, &shown, painter, widget);
     }
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        button && element == CE_PushButtonLabel && isFilled(*button, widget)) {
+        QStyleOptionButton filled = *button;
+        filled.palette.setColor(QPalette::ButtonText, filledText(button->palette));
+        return QProxyStyle::drawControl(element, &filled, painter, widget);
+    }
     const auto* choice = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (element != CE_ComboBoxLabel || !choice || choice->editable)
         return QProxyStyle::drawControl(element, option, painter, widget);
@@ -218,7 +254,10 @@ void ReadableStyle::drawHeading(const QStyleOptionHeader& heading, QPainter* pai
 void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                                   const QWidget* widget) const
 {
-    if (element == PE_FrameFocusRect) return drawRing(*option, painter);
+    if (element == PE_PanelButtonCommand && isFilled(*option, widget)) return drawFilled(*option, painter);
+    if (element == PE_FrameFocusRect)
+        return isFilled(*option, widget) ? drawRing(*option, painter, filledText(option->palette))
+                                         : drawRing(*option, painter);
     if (element == PE_PanelItemViewRow && option->state & State_Selected && isQuiet(widget))
         return painter->fillRect(option->rect, quietGround(option->palette));
     QProxyStyle::drawPrimitive(element, option, painter, widget);
