@@ -3,7 +3,10 @@
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/armies/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/session/entity_summary.hpp"
 
+#include <QCheckBox>
+#include <QLineEdit>
 #include <QTreeView>
 
 #include <algorithm>
@@ -13,6 +16,14 @@ namespace drumhead::app {
 namespace {
 
 EntityId entityAt(const QModelIndex& index) { return index.data(ArmyModel::EntityRole).toInt(); }
+
+bool isInTrouble(const QModelIndex& index)
+{
+    const auto chips = index.data(ArmyModel::ChipsRole).value<std::vector<EntitySummary::Chip>>();
+    return std::any_of(chips.begin(), chips.end(), [](const EntitySummary::Chip& each) {
+        return each.tone == OutcomeTone::Warning || each.tone == OutcomeTone::Bad;
+    });
+}
 
 bool isAmong(const std::vector<EntityId>& entities, EntityId who)
 {
@@ -27,6 +38,14 @@ CaseBranches::CaseBranches(CaseController& cases, ArmiesPanel& armies)
     connect(&cases, &CaseController::opened, this, &CaseBranches::fold);
     connect(&cases, &CaseController::inHandChanged, this, [this] {
         if (!m_cases.isOpen()) unfold();
+    });
+    connect(armies.everybody(), &QCheckBox::toggled, this, [this](bool all) {
+        if (!m_cases.isOpen()) return;
+        if (all) showOthers();
+        else hideOthers({});
+    });
+    connect(armies.search(), &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (!text.isEmpty()) m_armies.everybody()->setChecked(true);
     });
 }
 
@@ -46,13 +65,16 @@ void CaseBranches::fold()
     }
     for (const std::string& id : command.alike.second) m_concerned.push_back(state.find(id));
     m_armies.setCaseInHand(true);
+    showOthers();
     foldBelow({});
+    if (!m_armies.everybody()->isChecked()) hideOthers({});
     if (last == nobody && !m_concerned.empty()) last = m_concerned.back();
     if (last != nobody) m_armies.select(last);
 }
 
 void CaseBranches::unfold()
 {
+    showOthers();
     m_armies.setCaseInHand(false);  // which opens and folds the branches as they were
 }
 
@@ -70,6 +92,33 @@ void CaseBranches::foldBelow(const QModelIndex& index)
         }
         view->collapse(child);
     }
+}
+
+/// Of an open branch: units and leaders with nothing to do with the case.
+void CaseBranches::hideOthers(const QModelIndex& index)
+{
+    QTreeView* const view = m_armies.view();
+    for (int row = 0; row < view->model()->rowCount(index); ++row) {
+        const QModelIndex child = view->model()->index(row, 0, index);
+        const auto kind = static_cast<EntityKind>(child.data(ArmyModel::KindRole).toInt());
+        const bool isHeading = kind == EntityKind::Side || kind == EntityKind::Group;
+        if (isHeading || isConcerned(child)) {
+            if (view->isExpanded(child)) hideOthers(child);
+            continue;
+        }
+        const bool isLed = kind == EntityKind::Leader && isAmong(m_concerned, entityAt(index));
+        if (isLed || isInTrouble(child)) continue;
+        view->setRowHidden(row, index, true);
+        m_hidden.emplace_back(child);
+    }
+}
+
+void CaseBranches::showOthers()
+{
+    for (const QPersistentModelIndex& each : m_hidden) {
+        if (each.isValid()) m_armies.view()->setRowHidden(each.row(), each.parent(), false);
+    }
+    m_hidden.clear();
 }
 
 /// It or something below it.

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -44,6 +45,13 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_gone->setObjectName(QStringLiteral("showGone"));
     m_gone->setChecked(false);
     m_filter->setShowGone(false);
+    m_everybody = new QCheckBox(tr("Show all units"), this);
+    m_everybody->setObjectName(QStringLiteral("showEverybody"));
+    m_everybody->setToolTip(tr("Not only those whom the case concerns and who are in trouble beside them"));
+    m_shown = new QStackedWidget(this);
+    m_shown->addWidget(m_gone);
+    m_shown->addWidget(m_everybody);
+    m_shown->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     makeView();
     m_folds = std::make_unique<ArmyFolds>(*m_view, *m_model, *m_filter);
     m_choice = new ChoiceBar(this);
@@ -63,7 +71,7 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_detail->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_detail);
-    layout->addWidget(m_gone);
+    layout->addWidget(m_shown);
     layout->addLayout(makeTreeBar());
     connect(m_search, &QLineEdit::textChanged, this, &ArmiesPanel::searched);
     connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
@@ -139,7 +147,7 @@ QLayout* ArmiesPanel::makeTreeBar()
                 m_view->collapseAll();
                 m_view->expandToDepth(0);
             });
-    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("In the order of the armies, not sorted")),
+    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("Army order: not sorted")),
             &QPushButton::clicked, this, [this] { m_view->sortByColumn(-1, Qt::AscendingOrder); });
     return bar;
 }
@@ -150,7 +158,7 @@ void ArmiesPanel::makeView()
     m_view->setObjectName(QStringLiteral("armies"));
     m_view->setAccessibleName(tr("Armies"));
     m_view->setModel(m_filter);
-    m_view->setIconSize(QSize(swatchWidth, swatchHeight));
+    m_view->setIconSize(swatchSize(fontMetrics()));
     m_names = new NameDelegate(m_view);
     m_view->setItemDelegateForColumn(ArmyModel::Name, m_names);
     m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
@@ -165,7 +173,8 @@ void ArmiesPanel::makeView()
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
     m_view->setTextElideMode(Qt::ElideMiddle);  // names differ at their ends
-    m_view->setItemDelegateForColumn(ArmyModel::How, new ChipDelegate(m_view));
+    m_states = new ChipDelegate(m_view);
+    m_view->setItemDelegateForColumn(ArmyModel::How, m_states);
     m_view->setMinimumHeight(120);
     m_view->installEventFilter(this);
     m_columns = new ArmyColumnWidths(*m_view, *m_model);
@@ -178,10 +187,11 @@ void ArmiesPanel::makeView()
 /// In large type the list itself needs the room; groups open and fold by the arrow keys all the same.
 void ArmiesPanel::fitRoom()
 {
-    const bool tight = fontMetrics().height() > 24 && width() < fontMetrics().averageCharWidth() * 50;
+    constexpr int fewLines = 22;
+    const bool tight = height() < fontMetrics().lineSpacing() * fewLines;
     m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 4);  // three lines: the list keeps its height
-    m_detail->setVisible(!tight && height() > fontMetrics().lineSpacing() * 16);
-    m_hasTreeRoom = !tight && height() > fontMetrics().lineSpacing() * 16;
+    m_detail->setVisible(!tight);
+    m_hasTreeRoom = !tight;
     showTreeButtons();
     m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_columns->fit();
@@ -190,11 +200,12 @@ void ArmiesPanel::fitRoom()
 /// While a case is in hand it opens and folds the branches; the list keeps its height.
 void ArmiesPanel::showTreeButtons()
 {
-    for (QWidget* each : m_treeButtons + QList<QWidget*>{m_gone}) {
+    m_shown->setCurrentWidget(m_isCaseInHand ? m_everybody : m_gone);
+    for (QWidget* each : m_treeButtons) {
         QSizePolicy policy = each->sizePolicy();
-        policy.setRetainSizeWhenHidden(each == m_gone || m_hasTreeRoom);
+        policy.setRetainSizeWhenHidden(m_hasTreeRoom);
         each->setSizePolicy(policy);
-        each->setVisible(!m_isCaseInHand && (each == m_gone || m_hasTreeRoom));
+        each->setVisible(!m_isCaseInHand && m_hasTreeRoom);
     }
 }
 
@@ -208,6 +219,7 @@ void ArmiesPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange || !m_view) return;
+    m_view->setIconSize(swatchSize(fontMetrics()));
     m_columns->measure(m_battle);
     fitRoom();
 }
@@ -229,6 +241,11 @@ void ArmiesPanel::setBattle(Battle* battle)
     QStringList names;
     for (const Entity& each : m_battle ? m_battle->state().entities : std::vector<Entity>()) names << toQt(each.name);
     m_names->setNames(names);
+    // Of very many rows each as high as the others: measured one by one they take too long.
+    constexpr qsizetype many = 300;
+    m_view->setUniformRowHeights(names.size() > many);
+    m_names->setMayWrap(names.size() <= many);
+    m_states->setMayWrap(names.size() <= many);
     m_columns->measure(m_battle);
     fitRoom();
     constexpr std::size_t large = 120;  // of more the sides and their groups are enough to begin with
@@ -311,6 +328,7 @@ void ArmiesPanel::setCaseInHand(bool inHand)
 {
     if (inHand) keepFolds();
     m_isCaseInHand = inHand;
+    if (!inHand) m_everybody->setChecked(false);
     restoreFolds();
     showTreeButtons();
     showDetail();
@@ -422,7 +440,8 @@ QTreeView* ArmiesPanel::view() const { return m_view; }
 
 QList<QWidget*> ArmiesPanel::tabChain() const
 {
-    return QList<QWidget*>{m_search, m_view} + m_choice->tabChain() + QList<QWidget*>{m_gone} + m_treeButtons;
+    return QList<QWidget*>{m_search, m_view} + m_choice->tabChain() + QList<QWidget*>{m_gone, m_everybody}
+    + m_treeButtons;
 }
 
 }  // namespace drumhead::app

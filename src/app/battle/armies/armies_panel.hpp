@@ -10,11 +10,13 @@ class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QStackedWidget;
 class QTreeView;
 
 namespace drumhead::app {
 
 class ArmyColumnWidths;
+class ChipDelegate;
 class ArmyTree;
 class NameDelegate;
 class ArmyFilter;
@@ -49,6 +51,9 @@ public:
     /// Puts the keyboard on the list.
     void focusView();
     [[nodiscard]] QTreeView* view() const;
+    [[nodiscard]] QLineEdit* search() const { return m_search; }
+    /// Whether all are shown beside a case, not only those whom it concerns.
+    [[nodiscard]] QCheckBox* everybody() const { return m_everybody; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
@@ -87,9 +92,12 @@ private:
     ArmyFilter* m_filter;
     ChoiceBar* m_choice = nullptr;
     QCheckBox* m_gone = nullptr;
+    QCheckBox* m_everybody = nullptr;
+    QStackedWidget* m_shown = nullptr;  ///< the one or the other of these
     QLineEdit* m_search = nullptr;
     ArmyTree* m_view = nullptr;
     NameDelegate* m_names = nullptr;
+    ChipDelegate* m_states = nullptr;
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
     QList<QWidget*> m_treeButtons;

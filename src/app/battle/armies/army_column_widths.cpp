@@ -1,6 +1,7 @@
 #include "app/battle/armies/army_column_widths.hpp"
 
 #include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/name_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/settings/settings.hpp"
@@ -19,7 +20,6 @@ namespace {
 
 QString columnsKey() { return QStringLiteral("battle/armyColumns"); }
 
-constexpr int swatchRoom = 16;     // the colour of the side before a name
 constexpr int mostMeasured = 400;  // names; in larger armies they repeat
 
 }  // namespace
@@ -28,11 +28,17 @@ ArmyColumnWidths::ArmyColumnWidths(QTreeView& view, const ArmyModel& model)
     : QObject(&view), m_view(view), m_model(model)
 {
     view.viewport()->installEventFilter(this);
+    view.header()->setProperty("copiesHidden", true);  // the state, where it stands beneath the name
     // Stretched, the last column is never narrower than it was before: it would lie half beyond the edge.
     view.header()->setStretchLastSection(false);
     view.header()->resizeSection(ArmyModel::How, view.header()->minimumSectionSize());
     view.header()->setStretchLastSection(true);
     connect(view.header(), &QHeaderView::sectionResized, this, &ArmyColumnWidths::remember);
+    // Whether a name takes two lines depends on the width.
+    connect(view.header(), &QHeaderView::sectionResized, &view, [&view](int column) {
+        if (column != ArmyModel::Strength && !view.uniformRowHeights())
+            QMetaObject::invokeMethod(&view, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+    });
 }
 
 void ArmyColumnWidths::measure(const Battle* battle)
@@ -54,7 +60,7 @@ void ArmyColumnWidths::measure(const Battle* battle)
         for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) ++depth;
         const QFontMetrics& metrics = isSide ? heavy : plain;
         names.push_back(depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
-                        + metrics.averageCharWidth() + swatchRoom);
+                        + metrics.averageCharWidth() + m_view.iconSize().width());
         m_howWidth = std::max(m_howWidth, howWidth(static_cast<EntityId>(i)));
         // Nobody is stronger than a whole side.
         if (isSide)
@@ -87,19 +93,41 @@ void ArmyColumnWidths::grow(const Battle& battle)
     if (m_howWidth != before) fit();
 }
 
+/// Where a name in two lines, the strength and the state have no room side by side, the state goes beneath the name.
+void ArmyColumnWidths::setBeneath(int strength)
+{
+    const int letter = m_view.fontMetrics().averageCharWidth();
+    constexpr int fewLetters = 17;
+    const int name = fewLetters * letter + 3 * m_view.indentation() + m_view.iconSize().width();
+    const bool isBeneath = m_howWidth > 0 && name + strength + wantedHow() > m_view.viewport()->width();
+    auto* const names = qobject_cast<NameDelegate*>(m_view.itemDelegateForColumn(ArmyModel::Name));
+    if (!names || names->isStateBeneath() == isBeneath) return;
+    names->setStateBeneath(isBeneath ? int(ArmyModel::How) : -1);
+    m_view.setColumnHidden(ArmyModel::How, isBeneath);
+    QMetaObject::invokeMethod(&m_view, &QTreeView::doItemsLayout, Qt::QueuedConnection);
+}
+
+/// A heading may be cut, and a long name take two lines; how they stand is seen whole.
+int ArmyColumnWidths::wantedHow() const
+{
+    const int heading =
+        std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * m_view.fontMetrics().averageCharWidth());
+    return std::max(heading, std::min(m_howWidth, m_view.viewport()->width() * 9 / 20));
+}
+
 /// What a person chose is kept in letters, so that it holds for any type.
 void ArmyColumnWidths::fit()
 {
     const int letter = m_view.fontMetrics().averageCharWidth();
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
     const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
-    const int heading = std::max(m_view.header()->sectionSizeHint(ArmyModel::How), 10 * letter);
-    // A heading may be cut, and a long name in its middle; how they stand is seen whole.
-    const int how = std::max(heading, std::min(m_howWidth, m_view.viewport()->width() * 9 / 20));
-    const int most = std::max(m_view.viewport()->width() - strength - how, 20 * letter);
     m_fitting = true;
-    m_view.header()->resizeSection(ArmyModel::Name,
-                                   chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most));
+    setBeneath(strength);
+    const bool isBeneath = m_view.isColumnHidden(ArmyModel::How);
+    const int viewport = m_view.viewport()->width();
+    const int most = std::max(viewport - strength - (isBeneath ? 0 : wantedHow()), 20 * letter);
+    const int name = isBeneath ? most : chosen.size() == 2 ? chosen[0].toInt() * letter : std::min(m_nameWidth, most);
+    m_view.header()->resizeSection(ArmyModel::Name, name);
     m_view.header()->resizeSection(ArmyModel::Strength, strength);
     m_fitting = false;
 }

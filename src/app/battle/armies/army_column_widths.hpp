@@ -10,8 +10,9 @@ namespace drumhead::app {
 
 class ArmyModel;
 
-/// How wide the columns of the armies are: how everybody stands is seen whole, names where that leaves the room; what a
-/// person chose comes first.
+/// How wide the columns of the armies are: how everybody stands is seen whole, names in one line where that leaves the
+/// room, else in two; in type that is large for the list the state stands beneath the name. What a person chose comes
+/// first.
 class ArmyColumnWidths : public QObject {
     Q_OBJECT
 
@@ -29,6 +30,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void setBeneath(int strength);
+    [[nodiscard]] int wantedHow() const;
     void remember();
     [[nodiscard]] int howWidth(EntityId who) const;
 

@@ -222,7 +222,8 @@ QVariant ArmyModel::swatch(EntityId entity) const
     const EntityId side = who.kind == EntityKind::Side ? entity : who.side;
     if (side == nobody || who.kind == EntityKind::Leader) return {};
     const int look = sideLook(m_battle->game().scenario(), m_battle->state().idOf(side));
-    return unitSwatch(look, pictureOf(entity), QGuiApplication::palette());
+    const int height = swatchSize(QFontMetrics(QGuiApplication::font())).height();
+    return unitSwatch(look, pictureOf(entity), QGuiApplication::palette(), height);
 }
 
 QVariant ArmyModel::headerData(int section, Qt::Orientation orientation, int role) const

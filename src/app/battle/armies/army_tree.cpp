@@ -6,6 +6,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -74,6 +76,13 @@ void ArmyTree::keyPressEvent(QKeyEvent* event)
     const bool isLetter = !event->text().isEmpty() && event->text().front().isPrint();
     if (wasTyping && !isLetter) m_hint->forget();
     QTreeView::keyPressEvent(event);
+}
+
+/// Beside the first line of a row.
+void ArmyTree::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
+{
+    const int line = fontMetrics().height() + 4;
+    QTreeView::drawBranches(painter, QRect(rect.topLeft(), QSize(rect.width(), std::min(rect.height(), line))), index);
 }
 
 void ArmyTree::focusOutEvent(QFocusEvent* event)

@@ -7,9 +7,11 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QTreeView>
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -63,44 +65,85 @@ void paintChip(QPainter& painter, const QRect& box, const QString& word, Outcome
     painter.drawText(box, Qt::AlignCenter, word);
 }
 
-}  // namespace
-
-void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void paintLine(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& styled,
+               const std::vector<EntitySummary::Chip>& chips, QString text)
 {
-    const std::vector<EntitySummary::Chip> chips = chipsAt(index);
-    if (chips.empty()) return QStyledItemDelegate::paint(painter, option, index);
-    QStyleOptionViewItem styled = option;
-    initStyleOption(&styled, index);
-    quietSelection(styled);
-    QString text = std::exchange(styled.text, QString());
-    const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setClipRect(styled.rect);
-    painter->setFont(styled.font);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(rect);
+    painter.setFont(styled.font);
     const QFontMetrics metrics(styled.font);
-    int x = styled.rect.left() + gap;
+    int x = rect.left();
     const std::vector<EntitySummary::Chip> seen =
-        fitting(chips, metrics, styled.rect.right() - x - metrics.horizontalAdvance(text));
+        fitting(chips, metrics, rect.right() - x - metrics.horizontalAdvance(text));
     for (const EntitySummary::Chip& each : seen) {
-        const int room = styled.rect.right() - x;
+        const int room = rect.right() - x;
         const int wanted = metrics.horizontalAdvance(shown(each)) + 2 * inset;
         const bool isFirst = &each == &seen.front();
         if (wanted > room && !isFirst) {  // half a word is none
             text = QStringLiteral("…");
             break;
         }
-        const QRect box(x, styled.rect.top() + 1, std::min(wanted, room), styled.rect.height() - 2);
+        const QRect box(x, rect.top() + 1, std::min(wanted, room), rect.height() - 2);
         const QString word = metrics.elidedText(shown(each), Qt::ElideRight, box.width() - 2 * inset + 1);
-        paintChip(*painter, box, word, each.tone, styled.palette);
+        paintChip(painter, box, word, each.tone, styled.palette);
         x = box.right() + gap;
     }
     const bool isSelected = styled.state & QStyle::State_Selected;
-    painter->setPen(styled.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    const QRect rest(x, styled.rect.top(), styled.rect.right() - x, styled.rect.height());
-    painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, rest.width()));
-    painter->restore();
+    painter.setPen(styled.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    const QRect rest(x, rect.top(), rect.right() - x, rect.height());
+    painter.drawText(rest, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, rest.width()));
+    painter.restore();
+}
+
+/// After the first comma, or where there is none the space in the middle.
+std::pair<QString, QString> brokenInTwo(const QString& text)
+{
+    const qsizetype comma = text.indexOf(QStringLiteral(", "));
+    if (comma >= 0) return {text.left(comma + 1), text.mid(comma + 2)};
+    const qsizetype space = text.lastIndexOf(u' ', (text.size() + 1) / 2);
+    return space < 0 ? std::pair(text, QString()) : std::pair(text.left(space), text.mid(space + 1));
+}
+
+bool isOfTwoLines(const QStyleOptionViewItem& option)
+{
+    return option.rect.height() >= 2 * QFontMetrics(option.font).lineSpacing();
+}
+
+}  // namespace
+
+void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const std::vector<EntitySummary::Chip> chips = chipsAt(index);
+    const bool isBroken = m_mayWrap && isTooLong(option, index) && isOfTwoLines(option);
+    if (chips.empty() && !isBroken && !isOfTwoLines(option)) return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    quietSelection(styled);
+    const QString text = std::exchange(styled.text, QString());
+    const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
+    const QRect room = styled.rect.adjusted(gap, 0, 0, 0);
+    if (!isBroken) {
+        // In a row of two lines the chips are no higher than in one.
+        const int height = std::min(room.height(), QFontMetrics(styled.font).height() + 4);
+        return paintLine(*painter, QRect(room.left(), room.top(), room.width(), height), styled, chips, text);
+    }
+    const auto [first, second] = chips.empty() ? brokenInTwo(text) : std::pair(QString(), text);
+    const QRect above(room.left(), room.top(), room.width(), room.height() / 2);
+    paintLine(*painter, above, styled, chips, first);
+    paintLine(*painter, above.translated(0, above.height()), styled, {}, second);
+}
+
+void ChipDelegate::paintState(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& styled,
+                              const QModelIndex& index)
+{
+    paintLine(painter, rect, styled, chipsAt(index), index.data().toString());
+}
+
+bool ChipDelegate::isAnyShown(const QModelIndex& index)
+{
+    return !chipsAt(index).empty() || !index.data().toString().isEmpty();
 }
 
 void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
@@ -119,9 +162,11 @@ int ChipDelegate::leastWidth(const QModelIndex& index, const QFontMetrics& metri
     return width;
 }
 
-QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+QSize ChipDelegate::wholeSize(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    QSize size = QStyledItemDelegate::sizeHint(option, index);
+    QStyleOptionViewItem asked = option;
+    asked.rect = {};
+    QSize size = QStyledItemDelegate::sizeHint(asked, index);
     const QFontMetrics metrics(option.font);
     const std::vector<EntitySummary::Chip> chips = chipsAt(index);
     const bool isLoud = std::any_of(chips.begin(), chips.end(),
@@ -129,6 +174,23 @@ QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
     for (const EntitySummary::Chip& each : chips) {
         if (!isLoud || each.tone != OutcomeTone::Neutral) size.rwidth() += widthOf(each, metrics);
     }
+    return size;
+}
+
+void ChipDelegate::setMayWrap(bool mayWrap) { m_mayWrap = mayWrap; }
+
+/// For the column of the view.
+bool ChipDelegate::isTooLong(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* const view = qobject_cast<const QTreeView*>(parent());
+    return view && !view->isColumnHidden(index.column())
+        && wholeSize(option, index).width() > view->columnWidth(index.column());
+}
+
+QSize ChipDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QSize size = wholeSize(option, index);
+    if (m_mayWrap && isTooLong(option, index)) size.rheight() += QFontMetrics(option.font).lineSpacing() + 2;
     return size;
 }
 

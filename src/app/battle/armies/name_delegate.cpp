@@ -1,13 +1,38 @@
 #include "app/battle/armies/name_delegate.hpp"
 
+#include "app/battle/armies/chip_delegate.hpp"
+#include "app/shared/look/quiet_selection.hpp"
+
 #include <QApplication>
+#include <QPainter>
 #include <QStyle>
+#include <QTreeView>
+
+#include <utility>
 
 namespace drumhead::app {
 
 namespace {
 
 constexpr qsizetype mostKept = 10'000;
+
+const QStyle& styleOf(const QStyleOptionViewItem& option)
+{
+    return *(option.widget ? option.widget->style() : QApplication::style());
+}
+
+int marginOf(const QStyleOptionViewItem& option)
+{
+    return styleOf(option).pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
+}
+
+/// The place of the name of a row in its column.
+QRect rowRect(const QTreeView& view, const QModelIndex& index, int height)
+{
+    int indent = view.rootIsDecorated() ? view.indentation() : 0;
+    for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) indent += view.indentation();
+    return {0, 0, std::max(view.columnWidth(index.column()) - indent, 1), height};
+}
 
 }  // namespace
 
@@ -17,20 +42,96 @@ void NameDelegate::setNames(const QStringList& names)
     m_fitted.clear();
 }
 
+void NameDelegate::setMayWrap(bool mayWrap)
+{
+    if (std::exchange(m_mayWrap, mayWrap) != mayWrap) m_fitted.clear();
+}
+
+void NameDelegate::setStateBeneath(int column)
+{
+    if (std::exchange(m_stateColumn, column) != column) m_fitted.clear();
+}
+
+QString NameDelegate::shown(const QStyleOptionViewItem& option) const
+{
+    const int room = styleOf(option).subElementRect(QStyle::SE_ItemViewItemText, &option, option.widget).width()
+        - 2 * marginOf(option);
+    const QString key = QStringLiteral("%1/%2/%3").arg(room).arg(option.font.key(), option.text);
+    auto known = m_fitted.constFind(key);
+    if (known == m_fitted.constEnd()) {
+        if (m_fitted.size() >= mostKept) m_fitted.clear();
+        known =
+            m_fitted.insert(key,
+                            m_mayWrap ? m_names.lines(option.text, option.fontMetrics, room).join(QChar::LineSeparator)
+                                      : m_names.fitted(option.text, option.fontMetrics, room));
+    }
+    return *known;
+}
+
 void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
     if (option->rect.width() <= 0) return;  // a size is asked for
-    const QStyle* const style = option->widget ? option->widget->style() : QApplication::style();
-    const int room = style->subElementRect(QStyle::SE_ItemViewItemText, option, option->widget).width()
-        - 2 * (style->pixelMetric(QStyle::PM_FocusFrameHMargin, option, option->widget) + 1);
-    const QString key = QStringLiteral("%1/%2/%3").arg(room).arg(option->font.key(), option->text);
-    auto known = m_fitted.constFind(key);
-    if (known == m_fitted.constEnd()) {
-        if (m_fitted.size() >= mostKept) m_fitted.clear();
-        known = m_fitted.insert(key, m_names.fitted(option->text, option->fontMetrics, room));
+    option->text = shown(*option);
+    const bool isHigh = option->rect.height() >= 2 * option->fontMetrics.lineSpacing();
+    if (isHigh) option->decorationAlignment = Qt::AlignTop | Qt::AlignLeft;
+}
+
+bool NameDelegate::hasState(const QModelIndex& index) const
+{
+    return isStateBeneath() && ChipDelegate::isAnyShown(index.siblingAtColumn(m_stateColumn));
+}
+
+/// Of the name, and of the state beneath it.
+int NameDelegate::linesOf(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* const view = qobject_cast<const QTreeView*>(parent());
+    if (!view) return 1;
+    if (view->uniformRowHeights()) return isStateBeneath() ? 2 : 1;
+    const int state = hasState(index) ? 1 : 0;
+    if (!m_mayWrap) return 1 + state;
+    QStyleOptionViewItem styled = option;
+    styled.widget = view;
+    QStyledItemDelegate::initStyleOption(&styled, index);
+    styled.rect = rowRect(*view, index, styled.fontMetrics.height());
+    return 1 + static_cast<int>(shown(styled).count(QChar::LineSeparator)) + state;
+}
+
+QSize NameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem asked = option;
+    asked.rect = {};
+    QSize size = QStyledItemDelegate::sizeHint(asked, index);
+    if (const int lines = linesOf(option, index); lines > 1)
+        size.rheight() += (lines - 1) * QFontMetrics(option.font).lineSpacing() + 2;
+    return size;
+}
+
+void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (!hasState(index)) return QStyledItemDelegate::paint(painter, option, index);
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    quietSelection(styled);
+    const int inner = marginOf(styled);
+    QRect place = styleOf(styled)
+                      .subElementRect(QStyle::SE_ItemViewItemText, &styled, styled.widget)
+                      .adjusted(inner, 0, -inner, 0);
+    const QStringList name = std::exchange(styled.text, QString()).split(QChar::LineSeparator);
+    styleOf(styled).drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
+    const int line = styled.rect.height() / static_cast<int>(name.size() + 1);
+    place.setTop(styled.rect.top());
+    place.setHeight(line);
+    painter->save();
+    painter->setFont(styled.font);
+    const bool isSelected = styled.state & QStyle::State_Selected;
+    painter->setPen(styled.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    for (const QString& each : name) {
+        painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, each);
+        place.translate(0, line);
     }
-    option->text = *known;
+    painter->restore();
+    ChipDelegate::paintState(*painter, place, styled, index.siblingAtColumn(m_stateColumn));
 }
 
 }  // namespace drumhead::app

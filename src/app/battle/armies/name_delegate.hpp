@@ -4,9 +4,12 @@
 
 #include <QStyledItemDelegate>
 
+class QTreeView;
+
 namespace drumhead::app {
 
-/// The names of an army, each as its column has room for.
+/// The names of an army, each as its column has room for: in one line, or where rows may differ in height in two.
+/// Where the column of the states is hidden, these stand beneath the names.
 class NameDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -14,12 +17,26 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setNames(const QStringList& names);
+    /// Whether a name that is too long for a line takes two.
+    void setMayWrap(bool mayWrap);
+    /// Shows the states of `column` of the model beneath the names; -1: they have their own column.
+    void setStateBeneath(int column);
+    [[nodiscard]] bool isStateBeneath() const { return m_stateColumn >= 0; }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] QString shown(const QStyleOptionViewItem& option) const;
+    [[nodiscard]] bool hasState(const QModelIndex& index) const;
+    [[nodiscard]] int linesOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
     ShortNames m_names;
+    bool m_mayWrap = false;
+    int m_stateColumn = -1;
     mutable QHash<QString, QString> m_fitted;  ///< by width, weight and name
 };
 

@@ -17,8 +17,12 @@ public:
 
     /// The name, or what of it has room in `width` pixels.
     [[nodiscard]] QString fitted(const QString& name, const QFontMetrics& metrics, int width) const;
+    /// The same in one line, or in two where one would cut a word.
+    [[nodiscard]] QStringList lines(const QString& name, const QFontMetrics& metrics, int width) const;
 
 private:
+    /// Without the words that it has to give up; it may still be too long.
+    [[nodiscard]] QString shortened(const QString& name, const QFontMetrics& metrics, int width) const;
     [[nodiscard]] QStringList sharedWords(const QString& name) const;
     [[nodiscard]] QStringList neededDrops(const QString& name, QStringList dropped, const QFontMetrics& metrics,
                                           int width) const;

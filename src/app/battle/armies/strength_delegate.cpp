@@ -31,7 +31,8 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QPalette& palette = styled.palette;
     const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
     const QColor ink = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
-    const QRect box = styled.rect.adjusted(2, 2, -2, -2);
+    QRect box = styled.rect.adjusted(2, 2, -2, -2);
+    box.setHeight(std::min(box.height(), QFontMetrics(styled.font).height() + 2));  // beside the first of two lines
     if (share.isValid()) {
         QRect bar = box;
         bar.setWidth(static_cast<int>(box.width() * std::clamp(share.toDouble(), 0.0, 1.0)));

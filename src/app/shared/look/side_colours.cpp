@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 QColor sideColour(int side, const QPalette& palette)
@@ -39,14 +41,16 @@ QBrush brushOf(ChartPattern pattern, const QColor& colour)
 }
 
 /// A small square in the pattern of a side, and the picture of a unit beside it.
-QPixmap swatch(ChartPattern pattern, UnitPicture picture, const QColor& colour)
+QPixmap swatch(ChartPattern pattern, UnitPicture picture, const QColor& colour, int height)
 {
-    const QSize size(picture == UnitPicture::None ? 10 : swatchWidth, swatchHeight);
+    const double scale = height / static_cast<double>(swatchHeight);
+    const QSize size = QSize(picture == UnitPicture::None ? 10 : swatchWidth, swatchHeight) * scale;
     const double ratio = qGuiApp->devicePixelRatio();
     QPixmap both(size * ratio);
     both.setDevicePixelRatio(ratio);
     both.fill(Qt::transparent);
     QPainter painter(&both);
+    painter.scale(scale, scale);
     painter.setPen(colour);
     painter.setBrush(brushOf(pattern, colour));
     painter.drawRect(QRect(0, 0, 9, 13));
@@ -61,10 +65,17 @@ QPixmap swatch(ChartPattern pattern, UnitPicture picture, const QColor& colour)
 
 QBrush sideBrush(int side, const QPalette& palette) { return brushOf(chartPattern(side), sideColour(side, palette)); }
 
-QIcon unitSwatch(int side, UnitPicture picture, const QPalette& palette)
+QSize swatchSize(const QFontMetrics& metrics)
 {
-    QIcon icon(swatch(chartPattern(side), picture, sideColour(side, palette)));
-    icon.addPixmap(swatch(chartPattern(side), picture, palette.color(QPalette::HighlightedText)), QIcon::Selected);
+    const int height = std::max(swatchHeight, metrics.height() * 17 / 20);
+    return {height * swatchWidth / swatchHeight, height};
+}
+
+QIcon unitSwatch(int side, UnitPicture picture, const QPalette& palette, int height)
+{
+    const ChartPattern pattern = chartPattern(side);
+    QIcon icon(swatch(pattern, picture, sideColour(side, palette), height));
+    icon.addPixmap(swatch(pattern, picture, palette.color(QPalette::HighlightedText), height), QIcon::Selected);
     return icon;
 }
 

@@ -41,7 +41,8 @@ QList<int> columnsOf(const QAbstractItemView& view)
     QList<int> columns;
     for (int at = 0; at < header->count(); ++at) {
         const int column = header->logicalIndex(at);
-        if (!header->isSectionHidden(column)) columns << column;
+        // What a narrow list shows beneath another column is copied as well.
+        if (!header->isSectionHidden(column) || header->property("copiesHidden").toBool()) columns << column;
     }
     return columns;
 }

@@ -2,12 +2,16 @@
 #include "support/catch.hpp"
 
 #include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/name_delegate.hpp"
 #include "app/battle_driver.hpp"
 
+#include "app/type_scale.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QApplication>
 #include <QHeaderView>
+#include <QRegularExpression>
+#include <QTest>
 #include <QTreeView>
 
 namespace army_columns_test {
@@ -38,7 +42,10 @@ TEST_CASE("In a small window no column of the armies lies beyond the edge")
         QApplication::processEvents();
         INFO(size.width());
         CHECK(view->header()->length() <= view->viewport()->width());
-        CHECK(view->header()->sectionSize(2) >= 8 * view->fontMetrics().averageCharWidth());
+        // In the smallest the state stands beneath the name.
+        const bool isBeneath = view->isColumnHidden(ArmyModel::How);
+        CHECK(isBeneath == (size.width() == 900));
+        CHECK((isBeneath || view->header()->sectionSize(2) >= 8 * view->fontMetrics().averageCharWidth()));
     }
 }
 
@@ -77,6 +84,63 @@ TEST_CASE("On a laptop the armies show whole how every unit stands, whatever has
             CHECK(view->columnWidth(ArmyModel::How) >= wanted);
         }
         CHECK(view->header()->length() <= view->viewport()->width());
+    }
+}
+
+namespace {
+
+/// The names as they are drawn, line by line.
+QString drawnName(const QTreeView& view, const QModelIndex& row)
+{
+    const QRect place = view.visualRect(row);
+    QStyleOptionViewItem option;
+    option.initFrom(view.viewport());
+    option.widget = &view;
+    option.rect = place;
+    struct Reader : drumhead::app::NameDelegate {
+        using NameDelegate::initStyleOption;
+    };
+    auto* const names = static_cast<drumhead::app::NameDelegate*>(view.itemDelegateForColumn(ArmyModel::Name));
+    (names->*&Reader::initStyleOption)(&option, row);
+    return option.text;
+}
+
+}  // namespace
+
+TEST_CASE("In large type the names of the armies are read, the state stands beneath them, and their icons grow")
+{
+    int usualIcon = 0;
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        for (const char* const name : {"kirchdorf", "monte-azul"}) {
+            const auto options = battleOptions(name);
+            const drumhead::app::testing::TypeScale type(scale);
+            BattleDriver driver(options);
+            driver.window().resize(scale == 2.0 ? QSize(1920, 1040) : QSize(1366, 720));
+            QApplication::processEvents();
+            auto* const view = driver.find<QTreeView>("armies");
+            view->expandAll();
+            INFO(name << " at " << scale);
+            CHECK(QTest::qWaitFor([view] { return view->header()->length() <= view->viewport()->width(); }));
+            CHECK(view->isColumnHidden(ArmyModel::How) == (scale > 1));
+            if (scale == 1.0) usualIcon = view->iconSize().height();
+            CHECK(view->iconSize().height() >= usualIcon * scale * 0.9);
+            int cut = 0, all = 0;
+            for (QModelIndex at = view->model()->index(0, 0); at.isValid(); at = view->indexBelow(at)) {
+                view->scrollTo(at);
+                const QString drawn = drawnName(*view, at);
+                // "11th Line (Pena…": a word is cut; "2e … 1er bataillon": one that others have is left out.
+                for (const QString& word : drawn.split(QRegularExpression(QStringLiteral("[ \u2028]"))))
+                    cut += word.size() > 1 && word.contains(u'…');
+                ++all;
+            }
+            CHECK(all > 20);
+            CHECK(cut <= all / 10);
+            // Two lines where a state stands beneath a name.
+            const QModelIndex unit = firstUnit(*view);
+            view->scrollTo(unit);
+            const int line = view->fontMetrics().lineSpacing();
+            if (scale > 1) CHECK(view->visualRect(unit).height() >= 2 * line);
+        }
     }
 }
 

@@ -95,4 +95,20 @@ TEST_CASE("What has no room even so is cut in its middle")
     CHECK(shown.contains(u'…'));
 }
 
+TEST_CASE("A name whose words would be cut takes two lines")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList names{QStringLiteral("Husaren-Regiment Kienmayer"), QStringLiteral("Grenz-Regiment Gradiscaner"),
+                            QStringLiteral("9. Jäger-Bataillon")};
+    const ShortNames all(names);
+    const int room = metrics.horizontalAdvance(QStringLiteral("Husaren-Regiment "));
+    CHECK(all.lines(names[0], metrics, room)
+          == QStringList{QStringLiteral("Husaren-Regiment"), QStringLiteral("Kienmayer")});
+    CHECK(all.lines(names[1], metrics, room)
+          == QStringList{QStringLiteral("Grenz-Regiment"), QStringLiteral("Gradiscaner")});
+    CHECK(all.lines(names[0], metrics, 10 * room) == QStringList{names[0]});
+    for (const QString& each : all.lines(names[0], metrics, room / 3))
+        CHECK(metrics.horizontalAdvance(each) <= room / 3);
+}
+
 }  // namespace short_names_test
