@@ -28,7 +28,13 @@ QString headingOf(const JournalEntry& entry)
 
 namespace {
 
-constexpr std::size_t mostOutcomes = 3;  // in a line; the entry tells them all
+/// How many outcomes a line tells; the entry tells them all. Of a plain move its length says enough.
+std::size_t toldOf(const Verdict& verdict)
+{
+    const bool isPlain = std::all_of(verdict.outcomes.begin(), verdict.outcomes.end(),
+                                     [](const VerdictOutcome& each) { return each.tone == OutcomeTone::Neutral; });
+    return isPlain ? 1 : 3;
+}
 
 /// Where a step of the turn led, and what was passed on the way.
 QString wayOf(const JournalEntry& entry)
@@ -165,7 +171,8 @@ QString LogModel::briefOf(const JournalEntry& entry) const
     const State before = m_battle->game().stateBefore(entry.id);
     const DecisionResult decided = decide(m_battle->rules(), before, entry.command, none);
     const QString brief = decided && decided->verdict
-        ? typeset(caseBrief(m_battle->rules(), before, carriedOut(*command, *decided), *decided->verdict, mostOutcomes))
+        ? typeset(caseBrief(m_battle->rules(), before, carriedOut(*command, *decided), *decided->verdict,
+                            toldOf(*decided->verdict)))
         : headingOf(entry);
     m_briefs.insert(entry.id, brief);
     return brief;

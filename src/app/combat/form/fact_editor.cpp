@@ -1,13 +1,16 @@
 #include "app/combat/form/fact_editor.hpp"
 
 #include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/choice_edit.hpp"
 #include "app/shared/widgets/number_edit.hpp"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QPalette>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -98,6 +101,7 @@ void FactEditor::makeField(const CaseSession& session, QGridLayout* grid, QWidge
 void FactEditor::makeFlag(QGridLayout* grid, QWidget* box)
 {
     m_flag = new QCheckBox(broken(withoutMnemonic(m_shortLabel)), box);
+    m_flag->installEventFilter(this);
     m_field = m_flag;
     connect(m_flag, &QCheckBox::toggled, this, [this](bool yes) { report(Value::flag(yes)); });
     m_strip = stripFor(grid, box);
@@ -153,11 +157,29 @@ void FactEditor::show(Value effective, bool given, bool suggested)
         : isOpen                                 ? tr("%1?").arg(m_shortLabel)
                                                  : m_shortLabel;
     if (m_caption) m_caption->setText(withoutMnemonic(label));
-    if (m_flag) m_flag->setText(broken(withoutMnemonic(label)));
+    if (m_flag) {
+        m_flag->setText(broken(withoutMnemonic(label)));
+        m_isOpenFlag = isOpen;
+        paintFlag();
+    }
     m_field->setToolTip(
         tipText(suggested ? tr("%1 (suggested from the unit's strength; change it if that is wrong)").arg(m_question)
                     : isDefault ? tr("%1 (not answered: the default)").arg(m_question)
                                 : m_question));
+}
+
+/// A box that nobody has looked at stands out: its usual answer is easily passed over.
+void FactEditor::paintFlag()
+{
+    QPalette palette;
+    if (m_isOpenFlag) palette.setColor(QPalette::WindowText, toneColours(OutcomeTone::Warning, palette).ink);
+    if (m_flag->palette() != palette) m_flag->setPalette(palette);
+}
+
+bool FactEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ApplicationPaletteChange) paintFlag();
+    return QObject::eventFilter(watched, event);
 }
 
 void FactEditor::setShown(bool shown)

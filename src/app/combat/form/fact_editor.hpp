@@ -33,6 +33,9 @@ public:
     void setShown(bool shown);
     [[nodiscard]] bool isInSight() const { return !m_field->isHidden(); }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 Q_SIGNALS:
     void answered(drumhead::FactRef fact, drumhead::Value value);
 
@@ -43,6 +46,7 @@ private:
     void makeNumber(const Shape& shape, QWidget* box);
     void makeChoice(const Ruleset& ruleset, const Shape& shape, QWidget* box);
     void addLabelled(QGridLayout* grid, QWidget* box);
+    void paintFlag();
     void report(Value value) { Q_EMIT answered(m_fact, value); }
 
     FactRef m_fact;
@@ -55,6 +59,7 @@ private:
     QLabel* m_caption = nullptr;
     QWidget* m_field = nullptr;
     QCheckBox* m_flag = nullptr;
+    bool m_isOpenFlag = false;   ///< nobody has looked at it yet
     QWidget* m_strip = nullptr;  ///< what the flag stands in, beside others
     NumberEdit* m_number = nullptr;
     ChoiceEdit* m_choice = nullptr;

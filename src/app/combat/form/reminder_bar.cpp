@@ -55,14 +55,14 @@ void ReminderBar::setReminders(const QStringList& reminders)
     updateText();
 }
 
-/// Elides them to one line; unfolded, they are shown below it.
+/// One that fits is read at once; of several, half a sentence helps nobody: they are opened, or read in the tip.
 void ReminderBar::updateText()
 {
     const QString head = m_reminders.size() == 1 ? tr("Remember") : tr("Remember (%1)").arg(m_reminders.size());
     const int room = width() - 3 * fontMetrics().height();  // the arrow and the margins
-    const QString line = m_line->isChecked() ? head : tr("%1: %2").arg(head, m_reminders.join(u' '));
-    m_line->setText(withoutMnemonic(
-        fontMetrics().elidedText(line, Qt::ElideRight, std::max(room, 8 * fontMetrics().averageCharWidth()))));
+    const QString line = m_reminders.size() == 1 ? tr("%1: %2").arg(head, m_reminders.front()) : head;
+    const bool isShort = !m_line->isChecked() && fontMetrics().horizontalAdvance(line) <= room;
+    m_line->setText(withoutMnemonic(isShort ? line : head));
     m_line->setShortcut(QKeySequence(tr("Alt+M")));  // setText clears it
 }
 

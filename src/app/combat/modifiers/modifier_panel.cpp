@@ -13,7 +13,27 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
+
+namespace {
+
+/// The names of a battle's units are in the heading: the reasons say "target", not who that is.
+void nameByRole(const CaseSession& session, std::vector<ModifierRow>& rows)
+{
+    const Program& program = session.program();
+    for (std::size_t i = 0; i < program.roles.size(); ++i) {
+        const auto role = static_cast<int>(i);
+        const ProgramRole& info = program.roles[i];
+        if (session.situation().layout().rows(role) != 1 || !info.labelParts.empty()) continue;
+        const QString name = toQt(roleLabel(session.situation(), role, 0)), label = toQt(info.label);
+        if (name.isEmpty() || label.isEmpty() || name.size() <= label.size()) continue;
+        for (ModifierRow& each : rows) each.because.replace(name, label);
+    }
+}
+
+}  // namespace
 
 ModifierPanel::ModifierPanel(QWidget* parent) : QWidget(parent), m_model(new ModifierModel(this))
 {
@@ -62,6 +82,10 @@ void ModifierPanel::addButtons()
     m_overrule = add(tr("&Overrule…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
     m_overrule->setToolTip(tr("Use another amount, with a reason (Alt+O)"));
     m_withdraw = add(tr("Withdraw"), QStringLiteral("withdraw"), tr("Withdraw this overruling"));
+    m_others = add(QString(), QStringLiteral("otherModifiers"), tr("Show the modifiers that do not apply"));
+    m_others->setToolTip(tr("Those that were considered and do not apply, each with its reason"));
+    m_others->setCheckable(true);
+    connect(m_others, &QPushButton::toggled, this, &ModifierPanel::showOthers);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->addLayout(bar);
     column->setStretch(0, 1);
@@ -88,8 +112,24 @@ void ModifierPanel::refresh()
 void ModifierPanel::showRows()
 {
     const std::optional<ModifierRow> picked = current() ? std::optional(*current()) : std::nullopt;
-    m_model->setRows(modifierRows(*m_session), m_session->ruleset());
+    std::vector<ModifierRow> rows = modifierRows(*m_session);
+    const auto isOther = [](const ModifierRow& each) {
+        return each.state == ModifierRow::State::DoesNot && !each.overruled;
+    };
+    const auto others = static_cast<int>(std::count_if(rows.begin(), rows.end(), isOther));
+    m_others->setVisible(m_session->isOfBattle() && others > 0);
+    m_others->setText(tr("%n not applied", nullptr, others));
+    if (m_session->isOfBattle() && !m_showsOthers) std::erase_if(rows, isOther);
+    if (m_session->isOfBattle()) nameByRole(*m_session, rows);
+    m_model->setRows(std::move(rows), m_session->ruleset());
     if (picked) m_view->setCurrentIndex(m_model->indexOf(*picked));
+}
+
+void ModifierPanel::showOthers(bool shows)
+{
+    m_showsOthers = shows;
+    m_others->setChecked(shows);
+    refresh();
 }
 
 void ModifierPanel::updateColumns() { m_model->setCompact(!fitSourceColumn(*m_view, ModifierModel::Source)); }
@@ -106,7 +146,7 @@ void ModifierPanel::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange && m_view) updateColumns();
 }
 
-QList<QWidget*> ModifierPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw}; }
+QList<QWidget*> ModifierPanel::tabChain() const { return {m_view, m_why, m_overrule, m_withdraw, m_others}; }
 
 const ModifierRow* ModifierPanel::current() const { return m_model->at(m_view->currentIndex()); }
 
@@ -122,6 +162,7 @@ void ModifierPanel::currentChanged()
 void ModifierPanel::overruleCurrent()
 {
     const ModifierRow* row = current();
+    if (!row && m_session) showOthers(true);            // it may be one that does not apply
     if (!row || !m_session) return m_view->setFocus();  // which selects the first
     overrule(*row);
 }

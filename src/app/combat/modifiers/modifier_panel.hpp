@@ -12,7 +12,8 @@ namespace drumhead::app {
 class ModifierModel;
 struct ModifierRow;
 
-/// The modifiers as things stand, each with its reason and source.
+/// The modifiers as things stand, each with its reason and source. In a battle those that do not apply are a button
+/// away.
 class ModifierPanel : public QWidget {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ protected:
 
 private:
     void updateColumns();
+    void showOthers(bool shows);
     void addView();
     void addButtons();
     void showRows();
@@ -51,6 +53,8 @@ private:
     QPushButton* m_why = nullptr;
     QPushButton* m_overrule = nullptr;
     QPushButton* m_withdraw = nullptr;
+    QPushButton* m_others = nullptr;  ///< shows those of a battle's case that do not apply
+    bool m_showsOthers = false;
 };
 
 }  // namespace drumhead::app

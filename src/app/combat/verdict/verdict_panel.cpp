@@ -146,7 +146,8 @@ QString VerdictPanel::headline() const
     const FactRef fact = missing.empty() ? pause.fact : missing.front();
     if (m_session->isEntered(fact) && !m_session->nextStage().empty()) return next();
     const QString asked = m_session->isEntered(fact) ? toQt(m_session->question(fact)) : QString();
-    const QString first = !asked.isEmpty() ? asked : m_isTight ? shortLabel(fact) : fullLabel(fact);
+    const bool isNamed = m_isTight || m_session->isOfBattle();  // above the question
+    const QString first = !asked.isEmpty() ? asked : isNamed ? shortLabel(fact) : fullLabel(fact);
     const auto more = static_cast<int>(missing.size()) - 1;
     if (more <= 0) return tr("Still to answer: %1").arg(first);
     return tr("Still to answer: %1 and %n more", nullptr, more).arg(first);
