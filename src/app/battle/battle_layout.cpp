@@ -68,7 +68,7 @@ void BattleLayout::fitBottom()
 {
     const bool hasNotice = m_panels.notices->hasAny();
     const bool hasLog = !m_panels.log->isHidden();
-    constexpr int leastLog = 90;
+    const int leastLog = m_panels.log->leastHeight();
     const int wrapped = m_panels.notices->heightForWidth(width());
     const int notices = wrapped > 0 ? wrapped : m_panels.notices->sizeHint().height();
     m_bottom->setVisible(hasLog || hasNotice);

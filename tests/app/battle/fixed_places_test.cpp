@@ -1,6 +1,7 @@
 // The dice and the primary action stand in one place, from case to case and from the questions to the result, and no
 // notice moves them.
 #include "app/battle_driver.hpp"
+#include "app/type_scale.hpp"
 
 #include "app/battle/case/case_controller.hpp"
 #include "app/combat/case_page.hpp"
@@ -9,6 +10,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QTest>
 
@@ -137,6 +139,36 @@ TEST_CASE("A notice moves neither the dice nor Apply nor Next")
     places.note("with a warning as well");
     CHECK(places.has("diceField"));
     CHECK(places.moved() == "");
+}
+
+TEST_CASE("Beside notices the log keeps lines that can be read, and its buttons come back with the room")
+{
+    for (const double scale : {1.0, 1.5}) {
+        const auto options = battleOptions();
+        const testing::TypeScale type(scale);
+        BattleDriver driver(options);
+        driver.window().resize(laptop);
+        driver.toFiring();
+        const auto* const log = driver.find<QListView>("log");
+        const auto* const open = driver.find<QPushButton>("logOpen");
+        const auto rows = [log] { return log->viewport()->height() / log->sizeHintForRow(0); };
+        INFO(scale);
+        CHECK(rows() >= 3);
+        CHECK(open->isVisible());
+        driver.page().tell(QStringLiteral("Nothing to apply yet."));
+        QTest::qWait(1);
+        CHECK(rows() >= 2);
+        driver.page().warn(QStringLiteral("The disk is full."));
+        QTest::qWait(1);
+        CHECK(rows() >= 1);
+        CHECK(log->actions().size() == 4);  // what the buttons do is in the menu of the list
+        // The last entry stays in sight.
+        CHECK(QTest::qWaitFor(
+            [log] { return log->viewport()->rect().contains(log->visualRect(log->currentIndex()).center()); }));
+        driver.page().tell(QString());
+        driver.page().warn(QString());
+        CHECK(QTest::qWaitFor([open] { return open->isVisible(); }));
+    }
 }
 
 }  // namespace fixed_places_test

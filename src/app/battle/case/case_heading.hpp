@@ -4,8 +4,8 @@
 
 namespace drumhead::app {
 
-/// Who against whom, above the questions of a case: in letters as large as let it stand in one line, so that what
-/// stands beneath keeps its place whatever the names.
+/// Who against whom, above the questions of a case: in letters as large as let it stand in one line, or where that is
+/// short in two, so that what stands beneath keeps its place whatever the names.
 class CaseHeading : public BigLabel {
     Q_OBJECT
 
@@ -22,6 +22,7 @@ protected:
 private:
     void fit();
     void showWhole();
+    void showCut(int room);
 
     QString m_text;
     double m_most = 1.2;

@@ -4,13 +4,23 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
+
+namespace {
+
+constexpr int usefulRows = 3;
+
+}  // namespace
 
 LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this))
 {
@@ -18,7 +28,9 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    auto* bar = new QHBoxLayout;
+    m_bar = new QWidget(this);
+    auto* bar = new QHBoxLayout(m_bar);
+    bar->setContentsMargins(0, 0, 0, 0);
     m_about = new QLabel(this);
     m_about->setObjectName(QStringLiteral("logAbout"));
     m_about->setTextFormat(Qt::PlainText);
@@ -54,8 +66,15 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
     m_view->setMinimumHeight(1);  // it gives way to notices
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    layout->addLayout(bar);
+    layout->addWidget(m_bar);
     layout->addWidget(m_view, 1);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (QPushButton* const each : {m_open, m_again, m_goBack, m_note}) {
+        auto* const action = new QAction(each->text(), m_view);
+        connect(action, &QAction::triggered, each, &QPushButton::click);
+        m_view->addAction(action);
+        m_actions.emplace_back(each, action);
+    }
     connect(m_everything, &QPushButton::clicked, this, [this] { showAbout(nobody); });
     connect(m_view, &QListView::activated, this, [this] { Q_EMIT entryOpened(current()); });
     connect(m_open, &QPushButton::clicked, this, [this] { Q_EMIT entryOpened(current()); });
@@ -108,6 +127,39 @@ void LogPanel::refresh()
     m_goBack->setText(isAhead ? tr("Go forward to here") : tr("Go back to here"));
     m_goBack->setEnabled(entry != 0 && m_battle && m_battle->game().head() != entry);
     m_note->setEnabled(m_battle != nullptr);
+    for (const auto& [button, action] : m_actions) {
+        action->setText(button->text());
+        action->setEnabled(button->isEnabled());
+    }
+    fitBar();
+}
+
+int LogPanel::heightFor(int rows) const
+{
+    const int row = std::max(m_view->sizeHintForRow(0), m_view->fontMetrics().height());
+    return rows * row + 2 * m_view->frameWidth();
+}
+
+int LogPanel::leastHeight() const { return m_bar->sizeHint().height() + layout()->spacing() + heightFor(usefulRows); }
+
+/// Beside notices the lines of the log come before its buttons, which its menu has as well.
+void LogPanel::fitBar()
+{
+    const bool isFiltered = m_model->about() != nobody;
+    m_bar->setVisible(isFiltered || height() >= leastHeight());
+}
+
+void LogPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitBar();
+    QTimer::singleShot(0, this, [this] { m_view->scrollTo(m_view->currentIndex()); });
+}
+
+void LogPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_bar) fitBar();
 }
 
 QList<QWidget*> LogPanel::tabChain() const { return {m_view, m_everything, m_open, m_again, m_goBack, m_note}; }

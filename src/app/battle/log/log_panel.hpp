@@ -4,10 +4,13 @@
 
 #include <QWidget>
 
+#include <utility>
+#include <vector>
+
+class QAction;
 class QLabel;
 class QListView;
 class QPushButton;
-class QToolButton;
 
 namespace drumhead::app {
 
@@ -26,6 +29,12 @@ public:
     void select(EntryId entry);
     [[nodiscard]] QListView* view() const { return m_view; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
+    /// With a few lines and the buttons above them; with less height the buttons give way.
+    [[nodiscard]] int leastHeight() const;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 Q_SIGNALS:
     /// The whole of an entry shall be shown.
@@ -35,6 +44,8 @@ Q_SIGNALS:
 
 private:
     void refresh();
+    void fitBar();
+    [[nodiscard]] int heightFor(int rows) const;
     [[nodiscard]] EntryId current() const;
 
     Battle* m_battle = nullptr;
@@ -46,6 +57,8 @@ private:
     QPushButton* m_again = nullptr;
     QPushButton* m_goBack = nullptr;
     QPushButton* m_note = nullptr;
+    QWidget* m_bar = nullptr;
+    std::vector<std::pair<QPushButton*, QAction*>> m_actions;  ///< the same in the menu of the list
 };
 
 }  // namespace drumhead::app

@@ -45,10 +45,10 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     m_list->setTabKeyNavigation(false);
     m_open->setObjectName(QStringLiteral("dueOpen"));
     m_waive->setObjectName(QStringLiteral("dueWaive"));
-    m_waive->setAccessibleName(tr("Waive what is to be done"));
+    m_waive->setAccessibleName(tr("Waive: what is to be done"));  // begins with what is seen, for who speaks to it
     m_waive->setToolTip(tr("Goes on without it, for a reason that you give"));
     m_later->setObjectName(QStringLiteral("dueLater"));
-    m_later->setAccessibleName(tr("Put off what is to be done"));
+    m_later->setAccessibleName(tr("Later: what is to be done"));
     m_later->setToolTip(tr("Stays in this list; not asked for again until the next turn"));
     auto* bar = new QHBoxLayout;
     for (QPushButton* each : {m_open, m_waive, m_later}) bar->addWidget(each);
@@ -149,13 +149,13 @@ void ObligationsPanel::showButtons()
     const bool isDuty = open && (open->kind == Obligation::Kind::Due || isArrival);
     m_open->setVisible(open != nullptr);
     m_open->setText(isArrival ? tr("Bring on") : tr("Do it"));
-    m_open->setAccessibleName(isArrival ? tr("Bring the reinforcements on") : tr("Do what is to be done"));
+    m_open->setAccessibleName(isArrival ? tr("Bring on: the reinforcements") : tr("Do it: what is to be done"));
     m_open->setToolTip(isArrival ? tr("Puts them on the table (Return in the list)")
                                  : tr("Opens the case, filled in (Return in the list, or F4 for the first)"));
     const bool isOffer = open && open->isOptional;
     m_waive->setVisible(open != nullptr);
     m_waive->setText(isOffer ? tr("Decline") : tr("Waive…"));
-    m_waive->setAccessibleName(isOffer ? tr("Decline what may be done") : tr("Waive what is to be done"));
+    m_waive->setAccessibleName(isOffer ? tr("Decline: what may be done") : tr("Waive: what is to be done"));
     m_waive->setToolTip(isOffer ? tr("Goes on without it; the rules leave the choice")
                                 : tr("Goes on without it, for a reason that you give"));
     m_later->setVisible(isDuty && !isOffer && open->when != Obligation::When::Later);

@@ -3,6 +3,7 @@
 #include "app/battle/turn/clock_button.hpp"
 #include "app/battle/turn/leave_step_dialog.hpp"
 #include "app/battle/turn/offers.hpp"
+#include "app/battle/turn/way_button.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
@@ -58,12 +59,11 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_other);
     m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
     m_reminderList->setWordWrap(true);
+    m_reminderList->setAlternatingRowColors(true);  // each is seen to be one
     m_reminderList->setToolTip(tr("Return: why? Delete: stop this reminder."));
     layout->addStretch(1);
-    m_next = new QPushButton(this);
+    m_next = new WayButton(this);
     m_next->setObjectName(QStringLiteral("nextStep"));
-    m_next->setAutoDefault(true);  // Return presses it
-    m_next->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_oneStep = new QPushButton(WindowActions::tip(tr("One step only"), WindowAction::OneStep), this);
     m_oneStep->setObjectName(QStringLiteral("oneStep"));
     m_oneStep->setAutoDefault(true);
@@ -158,28 +158,24 @@ void TurnPanel::refresh()
     showWay();
 }
 
-/// A title that is too long for the button gives way at its end; the whole stands in its tip.
 void TurnPanel::showWay()
 {
     if (!m_battle) return;
     const QString next = toQt(m_way.title);
-    const QString whole = m_battle->game().head() == 0 ? tr("Begin (F10)")
-        : next.isEmpty()                               ? tr("Next step (F10)")
-                                                       : tr("Next: %1 (F10)").arg(next);
-    const int room = m_next->width() - 2 * fontMetrics().averageCharWidth();
-    const auto widthOf = [this](const QString& text) { return fontMetrics().horizontalAdvance(text); };
-    const bool isLong = !next.isEmpty() && whole.contains(next) && widthOf(whole) > room;
-    const int left = std::max(room - widthOf(whole) + widthOf(next), 8 * fontMetrics().averageCharWidth());
-    const QString shown =
-        isLong ? tr("Next: %1 (F10)").arg(fontMetrics().elidedText(next, Qt::ElideRight, left)) : whole;
-    m_next->setText(withoutMnemonic(fontMetrics().elidedText(shown, Qt::ElideMiddle, std::max(room, left))));
-    m_next->setToolTip(tipText(whole));
-    m_next->setAccessibleName(whole);
+    m_next->setWay(m_battle->game().head() == 0 ? tr("Begin (F10)")
+                       : next.isEmpty()         ? tr("Next step (F10)")
+                                                : tr("Next: %1 (F10)"),
+                   next);
+    m_next->setToolTip(tipText(m_next->whole()));
     m_oneStep->setVisible(!m_way.passed.empty());
     if (m_way.passed.empty()) return;
     QStringList passed;
     for (const std::string& each : m_way.passed) passed << toQt(each);
-    m_next->setToolTip(tipText(tr("%1\nNothing to do in: %2.").arg(whole, passed.join(QStringLiteral("; ")))));
+    m_next->setToolTip(
+        tipText(tr("%1\nNothing to do in: %2.").arg(m_next->whole(), passed.join(QStringLiteral("; ")))));
+    m_oneStep->setText(longestFitting({WindowActions::tip(tr("One step only"), WindowAction::OneStep),
+                                       WindowActions::tip(tr("One step"), WindowAction::OneStep), tr("One step")},
+                                      fontMetrics(), m_oneStep->width() - 4));
     const QString one = WindowActions::tip(tr("One step only: %1").arg(passed.front()), WindowAction::OneStep);
     m_oneStep->setToolTip(tipText(one));
     m_oneStep->setAccessibleName(one);
@@ -207,6 +203,7 @@ void TurnPanel::changeEvent(QEvent* event)
 void TurnPanel::setCompact(bool compact)
 {
     m_compact = compact;
+    m_next->setCompact(compact);
     QSizePolicy room = m_oneStep->sizePolicy();
     room.setRetainSizeWhenHidden(!compact);  // where every line counts, none is kept free
     m_oneStep->setSizePolicy(room);
@@ -337,7 +334,7 @@ void TurnPanel::showReminders()
     m_reminders = turnReminders(m_battle->rules(), m_battle->state());
     m_reminderList->clear();
     for (const TurnReminder& each : m_reminders)
-        addItem(m_reminderList, toQt(each.text), toQt(each.text), each.element);
+        addItem(m_reminderList, QStringLiteral("• ") + toQt(each.text), toQt(each.text), each.element);
     const bool isSeen = !m_reminders.empty() && !m_isCaseInHand;
     m_reminderHeading->setVisible(isSeen);
     m_reminderList->setVisible(isSeen);

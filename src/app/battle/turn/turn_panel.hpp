@@ -14,6 +14,7 @@ class QPushButton;
 namespace drumhead::app {
 
 class ClockButton;
+class WayButton;
 
 /// The turn: where the battle stands in it, what may be done here, what to think of, and the way on.
 class TurnPanel : public QWidget {
@@ -87,7 +88,7 @@ private:
     QPushButton* m_other = nullptr;
     QLabel* m_reminderHeading = nullptr;
     QListWidget* m_reminderList = nullptr;
-    QPushButton* m_next = nullptr;
+    WayButton* m_next = nullptr;
     QPushButton* m_oneStep = nullptr;
 };
 

@@ -1,0 +1,97 @@
+#include "app/battle/turn/way_button.hpp"
+
+#include "app/shared/qt_text.hpp"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace drumhead::app {
+
+namespace {
+
+constexpr int wayMargins = 16;  // pixels left and right of the text
+
+/// Broken where the longer line is shortest.
+QString inTwoLines(const QString& text, const QFontMetrics& metrics)
+{
+    QString best = text;
+    int least = metrics.horizontalAdvance(text);
+    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1)) {
+        const int width =
+            std::max(metrics.horizontalAdvance(text.left(at)), metrics.horizontalAdvance(text.mid(at + 1)));
+        if (width >= least) continue;
+        least = width;
+        best = text.left(at) + u'\n' + text.mid(at + 1);
+    }
+    return best;
+}
+
+int widthOf(const QString& lines, const QFontMetrics& metrics)
+{
+    int width = 0;
+    for (const QString& each : lines.split(u'\n')) width = std::max(width, metrics.horizontalAdvance(each));
+    return width;
+}
+
+}  // namespace
+
+QString longestFitting(const QStringList& texts, const QFontMetrics& metrics, int width)
+{
+    for (const QString& each : texts) {
+        if (metrics.horizontalAdvance(each) <= width) return each;
+    }
+    return texts.isEmpty() ? QString() : texts.back();
+}
+
+WayButton::WayButton(QWidget* parent) : QPushButton(parent)
+{
+    setAutoDefault(true);  // Return presses it
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+}
+
+void WayButton::setWay(const QString& form, const QString& title)
+{
+    m_form = form;
+    m_title = title;
+    setAccessibleName(whole());
+    fit();
+}
+
+QString WayButton::withTitle(const QString& title) const { return m_form.contains(u'%') ? m_form.arg(title) : m_form; }
+
+QString WayButton::whole() const { return withTitle(m_title); }
+
+void WayButton::setCompact(bool compact)
+{
+    m_isCompact = compact;
+    fit();
+}
+
+void WayButton::fit()
+{
+    const QFontMetrics metrics = fontMetrics();
+    setFixedHeight((m_isCompact ? 1 : 2) * metrics.lineSpacing() + 10);
+    const int room = width() - wayMargins;
+    QString shown = whole();
+    if (metrics.horizontalAdvance(shown) > room && !m_isCompact) shown = inTwoLines(shown, metrics);
+    for (qsizetype letters = m_title.size() - 1; letters > 3 && widthOf(shown, metrics) > room; --letters) {
+        const QString cut = withTitle(m_title.left(letters).trimmed() + QStringLiteral("…"));
+        shown = m_isCompact ? cut : inTwoLines(cut, metrics);
+    }
+    setText(withoutMnemonic(shown));
+}
+
+void WayButton::resizeEvent(QResizeEvent* event)
+{
+    QPushButton::resizeEvent(event);
+    fit();
+}
+
+void WayButton::changeEvent(QEvent* event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::FontChange) fit();
+}
+
+}  // namespace drumhead::app

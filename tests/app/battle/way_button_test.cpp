@@ -1,0 +1,43 @@
+// The way on says where it leads.
+#include "support/catch.hpp"
+
+#include "app/battle/turn/way_button.hpp"
+#include "app/window_driver.hpp"
+
+namespace way_button_test {
+
+using drumhead::app::longestFitting;
+using drumhead::app::WayButton;
+
+TEST_CASE("A long way takes two lines of the same height, and only then is its end cut")
+{
+    WayButton button(nullptr);
+    const int letter = button.fontMetrics().averageCharWidth();
+    button.resize(40 * letter, 40);
+    button.setWay(QStringLiteral("Next: %1 (F10)"), QStringLiteral("Melee"));
+    CHECK(button.text() == QStringLiteral("Next: Melee (F10)"));
+    const int height = button.height();
+    button.resize(36 * letter, height);
+    const QString step = QStringLiteral("Nahkampf und Verfolgung: Österreich");
+    button.setWay(QStringLiteral("Weiter: %1 (F10)"), step);
+    CHECK(button.text().count(u'\n') == 1);
+    CHECK(QString(button.text()).replace(u'\n', u' ') == QStringLiteral("Weiter: %1 (F10)").arg(step));
+    CHECK(button.height() == height);
+    CHECK(button.accessibleName() == QStringLiteral("Weiter: %1 (F10)").arg(step));
+    button.resize(12 * letter, height);
+    CHECK(button.text().startsWith(QStringLiteral("Weiter:")));
+    CHECK(button.text().contains(QStringLiteral("…")));
+    CHECK(button.text().endsWith(QStringLiteral("(F10)")));
+    CHECK(button.height() == height);
+}
+
+TEST_CASE("Of several wordings the longest that fits is shown")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList texts{QStringLiteral("One step only (Ctrl+F10)"), QStringLiteral("One step")};
+    CHECK(longestFitting(texts, metrics, 10'000) == texts[0]);
+    CHECK(longestFitting(texts, metrics, metrics.horizontalAdvance(texts[1]) + 1) == texts[1]);
+    CHECK(longestFitting(texts, metrics, 1) == texts[1]);
+}
+
+}  // namespace way_button_test
