@@ -773,12 +773,20 @@ Unsere Lesart: %2</translation>
         <translation>Armeefolge</translation>
     </message>
     <message>
-        <source>In the order of the armies, not sorted</source>
-        <translation>In der Reihenfolge der Armeen, unsortiert</translation>
-    </message>
-    <message>
         <source>Armies</source>
         <translation>Armeen</translation>
+    </message>
+    <message>
+        <source>Show all units</source>
+        <translation>Alle Einheiten zeigen</translation>
+    </message>
+    <message>
+        <source>Not only those whom the case concerns and who are in trouble beside them</source>
+        <translation>Nicht nur, wen der Fall betrifft und wer daneben in Not ist</translation>
+    </message>
+    <message>
+        <source>Army order: not sorted</source>
+        <translation>Armeefolge: unsortiert</translation>
     </message>
 </context>
 <context>
@@ -1616,10 +1624,6 @@ Die Würfel sind dann verloren.</translation>
         <translation>Be&amp;kanntes zeigen</translation>
     </message>
     <message>
-        <source>Leave the case</source>
-        <translation>Fall verlassen</translation>
-    </message>
-    <message>
         <source>Shows the answers taken from the battle, so that you can change them for this case</source>
         <translation>Zeigt, was der Stand der Schlacht beantwortet hat; für diesen Fall lässt es sich anders beantworten</translation>
     </message>
@@ -1674,6 +1678,14 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>The same, and on to the next step</source>
         <translation>Dasselbe, und weiter zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Keep for later: the case</source>
+        <translation>Zurückstellen: den Fall</translation>
+    </message>
+    <message>
+        <source>Cancel: the case</source>
+        <translation>Abbrechen: den Fall</translation>
     </message>
 </context>
 <context>
@@ -4058,6 +4070,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Withdraw the overruling</source>
         <translation>Die andere Wertung zurücknehmen</translation>
     </message>
+    <message>
+        <source>Show the modifiers that do not apply</source>
+        <translation>Modifikatoren zeigen, die nicht gelten</translation>
+    </message>
+    <message>
+        <source>Those that were considered and do not apply, each with its reason</source>
+        <translation>Was geprüft wurde und nicht gilt, jeweils mit dem Grund</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applied</source>
+        <translation>
+            <numerusform>%n gilt nicht</numerusform>
+            <numerusform>%n gelten nicht</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::NewBattleDialog</name>
@@ -4351,10 +4378,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Geht ohne weiter, mit Begründung</translation>
     </message>
     <message>
-        <source>Put off what is to be done</source>
-        <translation>Fälliges aufschieben</translation>
-    </message>
-    <message>
         <source>Stays in this list; not asked for again until the next turn</source>
         <translation>Bleibt in dieser Liste und wird erst in der nächsten Runde wieder verlangt</translation>
     </message>
@@ -4386,14 +4409,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Bring the reinforcements on</source>
-        <translation>Die Verstärkungen aufstellen</translation>
-    </message>
-    <message>
-        <source>Do what is to be done</source>
-        <translation>Fälliges ausführen</translation>
-    </message>
-    <message>
         <source>Puts them on the table (Return in the list)</source>
         <translation>Stellt sie auf den Tisch (Eingabe in der Liste)</translation>
     </message>
@@ -4414,12 +4429,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Nicht nutzen</translation>
     </message>
     <message>
-        <source>Decline what may be done</source>
-        <translation>Nicht nutzen, was möglich ist</translation>
-    </message>
-    <message>
         <source>Goes on without it; the rules leave the choice</source>
         <translation>Es geht ohne weiter; die Regeln lassen die Wahl</translation>
+    </message>
+    <message>
+        <source>Waive: what is to be done</source>
+        <translation>Verzichten: auf das, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Later: what is to be done</source>
+        <translation>Später: was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Bring on: the reinforcements</source>
+        <translation>Aufstellen: die Verstärkung</translation>
+    </message>
+    <message>
+        <source>Do it: what is to be done</source>
+        <translation>Ausführen: was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Decline: what may be done</source>
+        <translation>Nicht nutzen: was getan werden darf</translation>
     </message>
 </context>
 <context>
@@ -6042,6 +6073,10 @@ Nichts zu tun in: %2.</translation>
         <source>Nothing to do here</source>
         <translation>Hier ist nichts zu tun</translation>
     </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::TypedHint</name>
@@ -6295,10 +6330,6 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>First thing &amp;due</source>
         <translation>Erstes &amp;Fälliges</translation>
-    </message>
-    <message>
-        <source>&amp;Apply the case</source>
-        <translation>Fall ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>&amp;Leave the case</source>
@@ -6597,8 +6628,12 @@ Nichts zu tun in: %2.</translation>
         <translation>Wie oft welche Augen fielen, nach Seiten, und was die Würfel gekostet haben</translation>
     </message>
     <message>
-        <source>Apply and &amp;go to the next step</source>
-        <translation>Überneh&amp;men und weiter zum nächsten Schritt</translation>
+        <source>&amp;Apply the result</source>
+        <translation>Ergebnis ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Apply the result and &amp;go to the next step</source>
+        <translation>Ergebnis überneh&amp;men und weiter zum nächsten Schritt</translation>
     </message>
 </context>
 <context>

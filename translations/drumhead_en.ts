@@ -197,6 +197,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::ModifierPanel</name>
+    <message numerus="yes">
+        <source>%n not applied</source>
+        <translation>
+            <numerusform>%n not applied</numerusform>
+            <numerusform>%n not applied</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::NewRulesDialog</name>
     <message numerus="yes">
         <source>%n result(s) change(s) under the new rules.</source>

@@ -65,7 +65,7 @@ void CombatPanel::connectAll(WindowActions& actions)
     connect(m_pages, &CombatPages::forgetWanted, this, &CombatPanel::forget);
     connect(m_pages, &CombatPages::dueWanted, this, &CombatPanel::openDue);
     connect(m_pages, &CombatPages::swapWanted, this, &CombatPanel::takePinned);
-    connect(m_pages, &CombatPages::questionFocused, this, &CombatPanel::said);
+    connect(m_pages, &CombatPages::questionFocused, this, &CombatPanel::sayOfCase);
     connect(m_pages, &CombatPages::tabOrderChanged, this, &CombatPanel::tabOrderChanged);
     connect(m_pages, &CombatPages::caseChanged, &m_rememberSoon, qOverload<>(&QTimer::start));
     connect(m_bar->rulesets(), &QComboBox::currentIndexChanged, this, &CombatPanel::takeRuleset);
@@ -330,7 +330,13 @@ void CombatPanel::showSession(std::unique_ptr<CaseSession> session)
     m_title = tr("%1: %2 – Drumhead").arg(entry()->title, toQt(procedure.title));
     showBack();
     Q_EMIT caseShown();
-    Q_EMIT said(toQt(procedure.about));
+    sayOfCase(toQt(procedure.about));
+}
+
+/// What is asked is of no use where the case is not seen.
+void CombatPanel::sayOfCase(const QString& sentence)
+{
+    if (!isHidden()) Q_EMIT said(sentence);
 }
 
 /// The way back is offered as long as the rules have the procedure to which it leads.

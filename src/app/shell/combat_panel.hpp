@@ -108,6 +108,7 @@ private:
     [[nodiscard]] std::unique_ptr<CaseSession> makeSession(const Procedure& procedure) const;
     void takeUp(const Procedure& procedure, const CaseRecord& record);
     void showSession(std::unique_ptr<CaseSession> session);
+    void sayOfCase(const QString& sentence);
     void showBack();
     void newCase();
     void undo();
