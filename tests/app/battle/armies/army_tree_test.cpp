@@ -55,7 +55,8 @@ TEST_CASE("One or two letters go to the beginning of a word, or nowhere")
     CHECK(panel->current() == before);
     CHECK(view->findChild<TypedHint*>()->text().contains(QStringLiteral("nothing matches")));
     QTest::keyClicks(view, QStringLiteral("z"));
-    CHECK(QString::fromStdString(driver.battle().state().at(panel->current()).name).contains(QStringLiteral("Kreytzen")));
+    CHECK(
+        QString::fromStdString(driver.battle().state().at(panel->current()).name).contains(QStringLiteral("Kreytzen")));
 }
 
 TEST_CASE("What was typed for one choice is not part of the next")
