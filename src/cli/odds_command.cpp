@@ -134,7 +134,7 @@ std::optional<Odds> firstOpen(const Situation& situation, OddsRequest request, c
 }
 
 /// Without --of a person gets how it ends, or whatever else tells most, and the names of what comes next.
-int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
+int tellOdds(const Situation& situation, OddsRequest request, const std::string& remark, Streams streams)
 {
     const std::vector<FactRef> results = oddsResults(situation);
     const bool chosen = !request.of.empty();
@@ -148,6 +148,7 @@ int tellOdds(const Situation& situation, OddsRequest request, Streams streams)
     else writeOutcomes(streams.out, situation, *odds);
     if (!chosen && results.size() > 1)
         streams.out << "Of something else: --of " << nextTelling(situation) << "; --results lists all.\n";
+    if (!remark.empty()) streams.out << remark << "\n";
     return Done;
 }
 
@@ -192,10 +193,13 @@ int runOdds(const std::vector<std::string>& given, Streams streams)
     const Result<std::vector<VariedFact>> varied = variedFacts(situation, *arguments);
     if (!varied) return badInput(streams, varied.error());
     if (!varied->empty()) return tellOddsOfEach(situation, *request, *varied, json, streams);
-    if (!json) return tellOdds(situation, *request, streams);
+    if (!json) return tellOdds(situation, *request, unreadArguments(situation, *arguments).text, streams);
     const Result<Odds> odds = oddsOrAnswer(situation, *request);
     if (!odds) return badInput(streams, odds.error());
-    writeJson(streams.out, jsonOdds(situation, *odds));
+    Json told = jsonOdds(situation, *odds);
+    if (const UnreadArguments unread = unreadArguments(situation, *arguments); !unread.names.empty())
+        told["unread"] = unread.names;
+    writeJson(streams.out, told);
     return Done;
 }
 

@@ -104,16 +104,19 @@ int runResolve(const std::vector<std::string>& given, Streams streams)
                             + std::to_string(dice->typed->left()) + " left over");
 
     const Verdict verdict = makeVerdict(resolution);
+    const UnreadArguments unread = verdict.refused ? UnreadArguments() : unreadArguments(situation, *arguments);
     if (arguments->has("json")) {
         Json json = {{"ruleset", situation.ruleset().id},
                      {"procedure", situation.procedure().id},
                      {"verdict", jsonVerdict(verdict, situation.ruleset())}};
         if (dice->seeded) json["seed"] = dice->seeded->seed();
+        if (!unread.names.empty()) json["unread"] = unread.names;
         writeJson(streams.out, json);
     } else {
         streams.out << verdictText(verdict, situation.ruleset());
         if (dice->seeded && !verdict.dice.empty())
             streams.out << "  dice rolled here, seed " << dice->seeded->seed() << "\n";
+        if (!unread.text.empty()) streams.out << "  " << unread.text << "\n";
     }
     return verdict.refused ? SaysNo : Done;
 }

@@ -233,4 +233,30 @@ TEST_CASE("options may be written with an equals sign")
           == 0);
 }
 
+TEST_CASE("a given fact that no rule reads beside the others is told, in words and in JSON, by resolve, odds and play")
+{
+    const std::vector<std::string> facts = {"--set", "firer.1.type=infantry",  "--set", "firer.1.figures=10",
+                                            "--set", "firer.1.distance=2",     "--set", "target.type=infantry",
+                                            "--set", "subsegment=stationary",  "--set", "firer.1.charged=true",
+                                            "--set", "firer.1.reaction=failed"};
+    const auto ran = [&](std::vector<std::string> words, const std::vector<std::string>& more) {
+        words.insert(words.end(), facts.begin(), facts.end());
+        words.insert(words.end(), more.begin(), more.end());
+        return run(words);
+    };
+    const std::string told = "Not used: firer.1.charged and firer.1.reaction; no rule reads them here.";
+    CHECK_THAT(ran({"resolve", "old-trousers", "fire"}, {"--dice", "2"}).out, ContainsSubstring(told));
+    CHECK_THAT(ran({"odds", "old-trousers", "fire"}, {}).out, ContainsSubstring(told));
+    const json unread = {"firer.1.charged", "firer.1.reaction"};
+    CHECK(ran({"resolve", "old-trousers", "fire"}, {"--dice", "2", "--json"}).json().at("unread") == unread);
+    CHECK(ran({"odds", "old-trousers", "fire"}, {"--of", "hits", "--json"}).json().at("unread") == unread);
+    const std::string scenario =
+        std::string(DRUMHEAD_TEST_DATA) + "/diaries/old-trousers/the-second-round.scenario.json";
+    const Ran played = run(
+        {"play", scenario},
+        R"({"do":"resolve","procedure":"fire","roles":[["firer",["b1"]],["target",["a1"]],["bounced",[]]],"answers":[["subsegment","stationary"],["firer.1.charged","true"],["firer.1.figures","10"],["firer.1.distance","2"],["firer.1.start-distance","6"]],"dice":[2]})"
+        "\n");
+    CHECK_THAT(played.out, ContainsSubstring("firer.1.charged; no rule reads"));
+}
+
 }  // namespace resolve_test

@@ -4,6 +4,7 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/relevance/relevance.hpp"
+#include "drumhead/resolve/relevance/unread_answers.hpp"
 
 #include <map>
 
@@ -50,13 +51,25 @@ Result<void> fillSituation(Situation& situation, const Arguments& arguments)
     return {};
 }
 
+UnreadArguments unreadArguments(const Situation& situation, const Arguments& arguments)
+{
+    std::vector<std::string> given;
+    for (const std::string& text : arguments.values("set")) {
+        if (const auto assignment = parseAssignment("set", text)) given.push_back(assignment->first);
+    }
+    const std::vector<FactRef> unread = unreadAnswers(situation, given);
+    UnreadArguments told{{}, unreadText(situation, unread)};
+    for (const FactRef fact : unread) told.names.push_back(factName(situation.program(), fact));
+    return told;
+}
+
 std::string missingFacts(const Situation& situation, FactRef first)
 {
     std::string text = "\"" + factName(situation.program(), first) + "\" has to be given with --set";
     std::vector<std::string> others;
     for (const FactRef fact : whatMatters(situation).questions) {
         const Slot& slot = situation.program().slot(fact.slot);
-        const bool open = situation.given(fact).isUnknown() && slot.fallback.isUnknown() && slot.kind != SlotKind::Stat;
+        const bool open = situation.given(fact).isUnknown() && !situation.hasDefault(slot);
         if (open && !(fact == first)) others.push_back(factName(situation.program(), fact));
     }
     if (!others.empty()) text += "; not known yet either: " + joined(others, "and");

@@ -18,6 +18,13 @@ struct OpenedCase {
 /// Opens the case; nothing where that fails, and then the error is written.
 [[nodiscard]] std::optional<OpenedCase> openCase(const Arguments& arguments, Streams streams);
 
+/// The facts of `--set` that no rule reads here: their names, and one sentence.
+struct UnreadArguments {
+    std::vector<std::string> names;
+    std::string text;  ///< empty if there are none
+};
+[[nodiscard]] UnreadArguments unreadArguments(const Situation& situation, const Arguments& arguments);
+
 /// Opens the case of the worked example that `--example` names; `--set` and `--ruling` change it. `dice` receives its
 /// dice.
 [[nodiscard]] std::optional<OpenedCase> openExample(const Arguments& arguments, std::vector<int>& dice,

@@ -5,6 +5,7 @@
 #include "drumhead/game/journal/lines_of_play.hpp"
 #include "drumhead/game/play/completed_command.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/resolve/relevance/unread_answers.hpp"
 
 #include <algorithm>
 
@@ -31,6 +32,18 @@ std::string withCardNumbers(const std::string& line, const Json& given, const Ru
 bool isOneOf(const std::string& word, std::initializer_list<std::string_view> words)
 {
     return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// The answers of the command that no rule reads, as one sentence.
+std::string unreadText(const ResolveCommand& command, const Decision& decided)
+{
+    if (!decided.asked || command.answers.empty()) return "";
+    std::vector<std::string> given;
+    for (const auto& [name, value] : command.answers) {
+        if (!value.empty()) given.push_back(name);
+    }
+    const Situation& answered = decided.asked->situation;
+    return drumhead::unreadText(answered, unreadAnswers(answered, given));
 }
 
 }  // namespace
@@ -105,6 +118,8 @@ PlaySession::Outcome PlaySession::execute(const std::string& line, const Json& g
     if (const auto* const resolve = std::get_if<ResolveCommand>(&*command); resolve && !isRefused) {
         std::string remark = remarkOnStep(m_game.rules(), before, *resolve, decided->events);
         if (!remark.empty()) done.sentences.push_back(std::move(remark));
+        if (std::string unread = unreadText(*resolve, *decided); !unread.empty())
+            done.sentences.push_back(std::move(unread));
     }
     if (decided->verdict) done.refused = decided->verdict->refused.value_or("");
     done.events = Json::parse(eventsToJson(decided->events, before, m_game.rules().ruleset, m_game.rules().stored));

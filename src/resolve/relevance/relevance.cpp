@@ -91,4 +91,19 @@ Relevance whatMatters(const Situation& situation, Asking asking)
     return relevance;
 }
 
+bool wouldMatter(const Situation& situation, FactRef fact)
+{
+    const Program& program = situation.program();
+    const Slot& slot = program.slot(fact.slot);
+    const auto at = std::find(program.questions.begin(), program.questions.end(), fact.slot);
+    const bool isType = slot.attribute && slot.attribute->isType;  // its figures are read under names of their own
+    if (at == program.questions.end() || !slot.consulted || isType || isOfSteps(program, fact.slot)) return true;
+    Situation open = situation;
+    open.forget(fact);
+    std::uint64_t workLeft = PathExplorer::usualWork;
+    const std::vector<bool> looked =
+        lookedAt(open, static_cast<std::size_t>(at - program.questions.begin()), false, workLeft);
+    return workLeft == 0 || looked[open.layout().address(slot, fact.row)];
+}
+
 }  // namespace drumhead

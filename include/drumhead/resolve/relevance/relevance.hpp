@@ -44,5 +44,8 @@ enum class Asking {
 };
 
 [[nodiscard]] Relevance whatMatters(const Situation& situation, Asking asking = Asking::All);
+/// Whether the fact would be asked for if it were open, with the other answers as they are; also of what is only
+/// recorded or read by watches, and of what is no question.
+[[nodiscard]] bool wouldMatter(const Situation& situation, FactRef fact);
 
 }  // namespace drumhead
