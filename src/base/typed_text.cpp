@@ -138,6 +138,22 @@ std::string withoutTurns(std::string_view text)
     return plain;
 }
 
+std::string listedTitle(std::string_view text)
+{
+    constexpr std::size_t most = 400;  // bytes
+    std::string line;
+    bool hasGap = false;
+    while (!text.empty() && line.size() < most) {
+        const std::string_view before = text;
+        const char32_t character = takeCharacter(text);
+        const bool isGap = isLineOrTab(character) || character == 0x2028 || character == 0x2029;
+        if (!isGap && hasGap && !line.empty()) line += ' ';
+        hasGap = isGap;
+        if (!isGap) line += soundUtf8(before.substr(0, before.size() - text.size()));
+    }
+    return withoutTurns(withoutControls(text.empty() ? line : line + "…"));
+}
+
 TypedText examineTyped(std::string_view text, Lines lines)
 {
     TypedText found;

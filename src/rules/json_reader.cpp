@@ -31,7 +31,7 @@ void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_v
     for (const JsonPlace member : object) {
         if (std::find(allowed.begin(), allowed.end(), member.key()) != allowed.end()) continue;
         const FaultHint meant = hintFor(member.key(), {allowed.begin(), allowed.end()});
-        if (!meant.meant.empty() && !object.has(meant.meant)) misspelt.push_back(object.diagnostic(std::string()));
+        if (!meant.meant.empty() && !object.has(meant.meant)) noteMisspelt(object);
         fault(member, Fault(FaultCode::UnknownKey, {aKey(member.key())}, meant));
     }
 }

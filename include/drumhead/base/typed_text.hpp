@@ -23,6 +23,10 @@ namespace drumhead {
 /// to the left stay as they are.
 [[nodiscard]] std::string withoutTurns(std::string_view text);
 
+/// A title as a list shows it, whatever a stranger's file says: one line without control characters and turns of
+/// writing, cut off where no title is that long.
+[[nodiscard]] std::string listedTitle(std::string_view text);
+
 /// The checks on a typed or imported text before it is accepted.
 struct TypedText {
     std::size_t characters = 0;

@@ -27,6 +27,12 @@ struct JsonReader {
         if (diagnostics.size() < mostFaults) diagnostics.push_back(place.diagnostic(std::move(what)));
     }
 
+    /// Of no use once no more faults are told.
+    void noteMisspelt(JsonPlace object)
+    {
+        if (diagnostics.size() < mostFaults) misspelt.push_back(object.diagnostic(std::string()));
+    }
+
     /// "; did you mean …?" or nothing.
     [[nodiscard]] static std::string hint(std::string_view wrong, const std::vector<std::string>& candidates);
 

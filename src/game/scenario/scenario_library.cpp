@@ -1,5 +1,7 @@
 #include "drumhead/game/scenario/scenario_library.hpp"
 
+#include "drumhead/base/text.hpp"
+#include "drumhead/base/typed_text.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/scenario/scenario_text.hpp"
 
@@ -28,9 +30,9 @@ ScenarioEntry readScenarioEntry(const fs::path& file, const Texts& texts)
     }
     const ScenarioIdentity identity = readScenarioIdentity(file.string(), *text);
     if (!identity.usable()) entry.fault = identity.diagnostics.front().text(texts);
-    entry.id = identity.id;
+    if (isId(identity.id)) entry.id = identity.id;
     entry.ruleset = identity.ruleset;
-    if (!identity.title.empty()) entry.title = identity.title;
+    if (!identity.title.empty()) entry.title = listedTitle(identity.title);
     return entry;
 }
 

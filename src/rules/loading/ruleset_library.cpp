@@ -1,9 +1,10 @@
 #include "drumhead/rules/loading/ruleset_library.hpp"
 
-#include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/base/typed_text.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
+#include "rules/loading/ruleset_identities.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -26,47 +27,6 @@ fs::path sourceTree(fs::path from)
     return {};
 }
 
-/// What ruleset.json says of itself; `extends` receives what it says that it extends.
-RulesetEntry readIdentity(const fs::path& folder, std::string& extends)
-{
-    RulesetEntry entry;
-    entry.folder = folder;
-    entry.id = folder.filename().string();
-    entry.title = entry.id;
-    const std::string file = (folder / "ruleset.json").string();
-    Result<std::string> text = readOrdinaryFile(file, JsonDocument::maxBytes + 1);
-    JsonDocument document;
-    std::vector<Diagnostic> faults;
-    if (!text || !document.parse(file, std::move(*text), faults)) {
-        entry.fault = text ? faults.front().text() : file + ": error: it can't be read: " + text.error();
-        return entry;
-    }
-    const JsonPlace root = document.root();
-    if (root["id"].isString()) entry.id = std::string(root["id"].string());
-    if (root["title"].isString()) entry.title = std::string(root["title"].string());
-    entry.version = std::string(root["version"].string());
-    extends = std::string(root["extends"].string());
-    return entry;
-}
-
-/// The ruleset of that id in a folder of rulesets, other than the one that looks for it.
-fs::path rulesetOf(const std::string& id, const fs::path& library, const fs::path& besides)
-{
-    std::error_code failure;
-    fs::directory_iterator at(library, failure);
-    for (const fs::directory_iterator end; !failure && at != end; at.increment(failure)) {
-        std::error_code ignored;
-        if (!fs::exists(at->path() / "ruleset.json", ignored) || fs::equivalent(at->path(), besides, ignored)) continue;
-        std::string extends;
-        if (readIdentity(at->path(), extends).id == id) return at->path();
-    }
-    return {};
-}
-
-}  // namespace
-
-namespace {
-
 /// The title of a ruleset in another language, or empty.
 std::string titleIn(const std::string& language, const RulesetEntry& entry)
 {
@@ -77,18 +37,38 @@ std::string titleIn(const std::string& language, const RulesetEntry& entry)
     JsonDocument document;
     std::vector<Diagnostic> ignored;
     if (!text || !document.parse(file.string(), std::move(*text), ignored)) return {};
-    return std::string(document.root()["texts"]["ruleset"][entry.title].string());
+    return listedTitle(document.root()["texts"]["ruleset"][entry.title].string());
+}
+
+/// The folder of the ruleset that the one in `folder` extends.
+fs::path extendedFolder(RulesetIdentities& identities, const fs::path& folder, const std::string& named)
+{
+    if (isPathOfRuleset(named)) return (folder / named).lexically_normal();
+    std::error_code failure;
+    std::vector<fs::path> libraries{fs::absolute(folder, failure).lexically_normal().parent_path()};
+    if (const fs::path own = ownDataFolder(); !own.empty()) libraries.push_back(own / "rulesets");
+    if (const Result<fs::path> data = findDataFolder()) libraries.push_back(*data / "rulesets");
+    for (const fs::path& library : libraries) {
+        if (fs::path found = identities.find(named, library, folder); !found.empty()) return found;
+    }
+    return libraries.front() / named;
+}
+
+RulesetEntry entryOf(RulesetIdentities& identities, const fs::path& folder, const std::string& language)
+{
+    const RulesetIdentities::Identity& identity = identities.of(folder);
+    RulesetEntry entry = identity.entry;
+    if (std::string title = titleIn(language, entry); !title.empty()) entry.title = std::move(title);
+    if (!identity.extends.empty()) entry.base = extendedFolder(identities, folder, identity.extends);
+    return entry;
 }
 
 }  // namespace
 
 RulesetEntry readRulesetEntry(const fs::path& folder, const std::string& language)
 {
-    std::string extends;
-    RulesetEntry entry = readIdentity(folder, extends);
-    if (std::string title = titleIn(language, entry); !title.empty()) entry.title = std::move(title);
-    if (!extends.empty()) entry.base = extendedFolder(folder, extends);
-    return entry;
+    RulesetIdentities identities;
+    return entryOf(identities, folder, language);
 }
 
 Result<fs::path> findDataFolder()
@@ -126,6 +106,7 @@ Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder, const Tex
 {
     std::error_code failure;
     std::vector<RulesetEntry> entries;
+    RulesetIdentities identities;
     fs::directory_iterator at(folder, failure);
     const auto unreadable = [&] {
         return Error{texts.say("read.rulesets", "the folder of rulesets {folder} can't be read: {why}",
@@ -136,7 +117,7 @@ Result<std::vector<RulesetEntry>> listRulesets(const fs::path& folder, const Tex
         if (failure) return unreadable();
         std::error_code ignored;
         if (fs::exists(at->path() / "ruleset.json", ignored))
-            entries.push_back(readRulesetEntry(at->path(), texts.language()));
+            entries.push_back(entryOf(identities, at->path(), texts.language()));
     }
     std::sort(entries.begin(), entries.end(), [](const RulesetEntry& a, const RulesetEntry& b) { return a.id < b.id; });
     return entries;
@@ -179,15 +160,8 @@ void noteHidden(std::vector<RulesetEntry>& entries)
 
 fs::path extendedFolder(const fs::path& folder, const std::string& named)
 {
-    if (isPathOfRuleset(named)) return (folder / named).lexically_normal();
-    std::error_code failure;
-    std::vector<fs::path> libraries{fs::absolute(folder, failure).lexically_normal().parent_path()};
-    if (const fs::path own = ownDataFolder(); !own.empty()) libraries.push_back(own / "rulesets");
-    if (const Result<fs::path> data = findDataFolder()) libraries.push_back(*data / "rulesets");
-    for (const fs::path& library : libraries) {
-        if (fs::path found = rulesetOf(named, library, folder); !found.empty()) return found;
-    }
-    return libraries.front() / named;
+    RulesetIdentities identities;
+    return extendedFolder(identities, folder, named);
 }
 
 std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id)

@@ -30,15 +30,14 @@ QStringList LibraryEntry::faults() const
     return lines;
 }
 
-void RulesetLibrary::addRuleset(const QString& folder)
+void RulesetLibrary::addRuleset(const RulesetEntry& named)
 {
-    const QString path = QDir::cleanPath(folder);
+    const QString path = QDir::cleanPath(toQt(named.folder.string()));
     for (const auto& known : m_entries) {
         if (known->folder == path) return;
     }
     auto entry = std::make_unique<LibraryEntry>();
     entry->folder = path;
-    const RulesetEntry named = readRulesetEntry(path.toStdString(), spokenTexts()->language());
     entry->id = toQt(named.id);
     entry->title = toQt(named.title);
     const auto isCalled = [&](const auto& known) { return known->title == entry->title; };
@@ -87,6 +86,7 @@ void RulesetLibrary::lookInto(const QStringList& folders)
     m_entries.clear();
     m_problems.clear();
     const QStringList forgotten = Settings().forgottenFolders();
+    const std::string language = spokenTexts()->language();
     for (const QString& folder : folders) {
         const QString shown = QDir::toNativeSeparators(folder);
         const QDir dir(folder);
@@ -96,7 +96,7 @@ void RulesetLibrary::lookInto(const QStringList& folders)
             continue;
         }
         if (isRuleset(folder)) {
-            addRuleset(folder);
+            addRuleset(readRulesetEntry(folder.toStdString(), language));
             continue;
         }
         const Result<std::vector<RulesetEntry>> held = listRulesets(folder.toStdString(), *spokenTexts());
@@ -105,8 +105,7 @@ void RulesetLibrary::lookInto(const QStringList& folders)
             continue;
         }
         for (const RulesetEntry& each : *held) {
-            const QString found = toQt(each.folder.string());
-            if (!forgotten.contains(QDir::cleanPath(found))) addRuleset(found);
+            if (!forgotten.contains(QDir::cleanPath(toQt(each.folder.string())))) addRuleset(each);
         }
         if (held->empty())
             m_problems << RulesetLibraryWords::tr("The folder “%1” holds no ruleset (a folder with a ruleset.json).")

@@ -64,7 +64,7 @@ public:
     [[nodiscard]] static QStringList foldersOf(const Ruleset& ruleset, const QStringList& lookedInto);
 
 private:
-    void addRuleset(const QString& folder);
+    void addRuleset(const RulesetEntry& named);
 
     std::vector<std::unique_ptr<LibraryEntry>> m_entries;
     QStringList m_problems;

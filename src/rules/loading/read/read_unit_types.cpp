@@ -93,8 +93,7 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
         for (const JsonPlace member : place) {
             if (std::find(known.begin(), known.end(), member.key()) != known.end()) continue;
             if (context.faultyAttributes.contains(std::string(member.key()))) continue;
-            if (!hintFor(member.key(), known).meant.empty())
-                context.misspelt.push_back(place.diagnostic(std::string()));
+            if (!hintFor(member.key(), known).meant.empty()) context.noteMisspelt(place);
             context.fault(member,
                           Fault::ofMissing("\"" + std::string(member.key()) + "\" is no attribute from the unit type"
                                                + LoaderContext::hint(member.key(), known),

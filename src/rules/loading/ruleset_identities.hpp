@@ -1,0 +1,34 @@
+#pragma once
+
+#include "drumhead/rules/loading/ruleset_library.hpp"
+
+#include <map>
+
+namespace drumhead {
+
+/// What rulesets say of themselves. Each file is read once: in a folder of many, each may be looked for by each.
+class RulesetIdentities {
+public:
+    struct Identity {
+        RulesetEntry entry;
+        std::string extends;  ///< as ruleset.json has it, or empty
+    };
+
+    const Identity& of(const std::filesystem::path& folder);
+    /// The ruleset of that id in a folder of rulesets, other than the one that looks for it; empty if there is none.
+    std::filesystem::path find(const std::string& id, const std::filesystem::path& library,
+                               const std::filesystem::path& besides);
+
+private:
+    struct Library {
+        std::filesystem::directory_iterator next;
+        std::multimap<std::string, std::filesystem::path> seen;
+    };
+
+    Library& library(const std::filesystem::path& folder);
+
+    std::map<std::filesystem::path, Identity> m_read;
+    std::map<std::filesystem::path, Library> m_libraries;
+};
+
+}  // namespace drumhead
