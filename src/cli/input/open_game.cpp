@@ -2,7 +2,6 @@
 
 #include "cli/input/library.hpp"
 #include "cli/input/recorded_game.hpp"
-#include "drumhead/game/scenario/scenario_text.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/scenario_opening.hpp"
 
@@ -34,16 +33,14 @@ std::optional<ReadableGame> gameOfScenario(const std::string& word, const std::s
 {
     const Result<fs::path> file = scenarioFile(word);
     if (!file) return rejectInput(streams, file.error());
-    Result<std::string> text = readScenarioText(*file, texts ? *texts : Texts());
-    if (!text) return rejectInput(streams, text.error());
-    if (const std::string fault = texts ? translationFault(*file, *texts) : std::string(); !fault.empty())
-        streams.err << "note: " << fault << "\n";
-    OpenedScenario opened = openScenario(file->string(), std::move(*text), rules, installedRules, std::move(texts));
-    if (!opened.rulesError.empty()) return rejectInput(streams, opened.rulesError);
-    for (const auto* const faults : {&opened.headFaults, &opened.rulesFaults, &opened.scenarioFaults}) {
+    Result<OpenedScenario> opened = openScenarioFile(*file, rules, installedRules, std::move(texts));
+    if (!opened) return rejectInput(streams, opened.error());
+    if (!opened->note.empty()) streams.err << "note: " << opened->note << "\n";
+    if (!opened->rulesError.empty()) return rejectInput(streams, opened->rulesError);
+    for (const auto* const faults : {&opened->headFaults, &opened->rulesFaults, &opened->scenarioFaults}) {
         if (!faults->empty()) return rejectInput(streams, *faults);
     }
-    return std::move(opened.game);
+    return std::move(opened->game);
 }
 
 std::optional<ReadableGame> gameOfFile(const std::string& word, const std::string& rules, Streams streams)

@@ -129,8 +129,12 @@ std::string translationFault(const fs::path& scenario, const Texts& texts)
     const Result<std::string> text = readJsonFile(scenario, texts);
     if (!text) return {};
     const Result<std::string> other = translated(*text, *file, texts);
-    if (other) return {};
-    return texts.say("scenario.no-translation", "the scenario is shown untranslated: {why}", {{"why", other.error()}});
+    return other ? std::string() : shownUntranslated(texts, other.error());
+}
+
+std::string shownUntranslated(const Texts& texts, const std::string& why)
+{
+    return texts.say("scenario.no-translation", "the scenario is shown untranslated: {why}", {{"why", why}});
 }
 
 }  // namespace drumhead

@@ -25,5 +25,7 @@ using ScenarioWords = std::map<std::string, std::string, std::less<>>;
 /// Why a file that lies there to translate it can't be used, in one sentence; empty: it can, or there is none. For who
 /// opens the scenario; lists of many say nothing.
 [[nodiscard]] std::string translationFault(const std::filesystem::path& scenario, const Texts& texts);
+/// That a scenario is shown as it was written, and why.
+[[nodiscard]] std::string shownUntranslated(const Texts& texts, const std::string& why);
 
 }  // namespace drumhead

@@ -17,6 +17,8 @@ struct OpenedScenario {
     bool canBeEdited = false;                ///< the scenario has faults, but all of it could be read
     std::string writtenFor;                  ///< the id of the ruleset that it names
     std::shared_ptr<const Ruleset> ruleset;  ///< the rules, once they are loaded
+    std::string text;                        ///< of the scenario, of which the faults tell
+    std::string note;                        ///< why the scenario is shown untranslated, or empty
 };
 
 /// Finds the files of a ruleset by its id.
@@ -26,5 +28,11 @@ using RulesFinder = std::function<Result<RulesetFiles>(const std::string& id)>;
 /// keeps the scenario as one for the rules that it is played by, which speak the language of `texts`.
 [[nodiscard]] OpenedScenario openScenario(const std::string& file, std::string text, const std::string& rules,
                                           const RulesFinder& findRules, std::shared_ptr<const Texts> texts = nullptr);
+
+/// The same of a file, in the language of `texts` as far as it is translated; as it was written where only the
+/// translation keeps it from being played. Error: the file can't be read.
+[[nodiscard]] Result<OpenedScenario> openScenarioFile(const std::filesystem::path& file, const std::string& rules,
+                                                      const RulesFinder& findRules,
+                                                      std::shared_ptr<const Texts> texts = nullptr);
 
 }  // namespace drumhead

@@ -69,16 +69,16 @@ void tellFaults(const std::vector<Diagnostic>& diagnostics, QStringList& faults)
 }
 
 /// Why no battle of a scenario could be begun.
-OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFile, const std::string& text)
+OpenedBattle notBegun(const OpenedScenario& scenario, const QString& scenarioFile)
 {
     if (!scenario.headFaults.empty())
         return failed(QFileInfo(scenarioFile).fileName() + QStringLiteral(": ")
-                      + toQt(rulesetOfScenario(text, *spokenTexts()).error()));
+                      + toQt(rulesetOfScenario(scenario.text, *spokenTexts()).error()));
     if (!scenario.rulesError.empty()) return failed(toQt(scenario.rulesError));
     OpenedBattle opened;
     tellFaults(scenario.rulesFaults, opened.faults);
     if (scenario.scenarioFaults.empty()) return opened;
-    for (const std::string& each : scenarioFaultsInWords(text, scenario.scenarioFaults, *scenario.ruleset))
+    for (const std::string& each : scenarioFaultsInWords(scenario.text, scenario.scenarioFaults, *scenario.ruleset))
         opened.faults << toQt(each);
     if (scenario.canBeEdited)
         opened.faults << Battle::tr("File > Edit scenario… still opens it, so that you can fix it.");
@@ -146,20 +146,18 @@ std::vector<RulesetEntry> rulesetsForScenario(const QString& scenarioRuleset, co
 OpenedBattle beginBattle(const QString& scenarioFile, const QString& gameFile, const QString& ruleset,
                          const QStringList& folders)
 {
-    const Result<std::string> text = readScenarioText(pathOf(scenarioFile), *spokenTexts());
-    if (!text) return failed(asSentence(toQt(text.error())));
-    const OpenedScenario scenario = openScenario(
-        scenarioFile.toStdString(), *text, ruleset.toStdString(),
+    const Result<OpenedScenario> scenario = openScenarioFile(
+        pathOf(scenarioFile), ruleset.toStdString(),
         [&folders](const std::string& id) { return installedRules(id, folders); }, spokenTexts());
-    if (!scenario.game) return notBegun(scenario, scenarioFile, *text);
-    const FileError made = GameFile::create(pathOf(gameFile), scenario.game->content);
+    if (!scenario) return failed(asSentence(toQt(scenario.error())));
+    if (!scenario->game) return notBegun(*scenario, scenarioFile);
+    const FileError made = GameFile::create(pathOf(gameFile), scenario->game->content);
     if (made) return notKept(made, gameFile);
     OpenedBattle opened = openBattle(gameFile, false, folders);
-    if (const std::string fault = translationFault(pathOf(scenarioFile), *spokenTexts()); !fault.empty())
-        opened.note += asSentence(toQt(fault)) + u' ';
-    if (scenario.ruleset->id != scenario.writtenFor)
+    if (!scenario->note.empty()) opened.note += asSentence(toQt(scenario->note)) + u' ';
+    if (scenario->ruleset->id != scenario->writtenFor)
         opened.note += Battle::tr("Rules: “%1”, which extend those the scenario was written for.")
-                           .arg(toQt(scenario.ruleset->title));
+                           .arg(toQt(scenario->ruleset->title));
     return opened;
 }
 
