@@ -1,27 +1,31 @@
 #include "drumhead/base/json_depth.hpp"
 
-#include <algorithm>
+#include <array>
 
 namespace drumhead {
 
-std::size_t jsonDepth(std::string_view text)
+std::string jsonExcess(std::string_view text, std::size_t mostMembers)
 {
+    std::array<std::size_t, mostJsonLevels + 1> members{};  // of what is open at each level; lists have none
     std::size_t depth = 0;
-    std::size_t most = 0;
     bool quoted = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
+        const char each = text[i];
         if (quoted) {
-            if (text[i] == '\\') ++i;
-            else if (text[i] == '"') quoted = false;
-        } else if (text[i] == '"') {
+            if (each == '\\') ++i;
+            else if (each == '"') quoted = false;
+        } else if (each == '"') {
             quoted = true;
-        } else if (text[i] == '{' || text[i] == '[') {
-            most = std::max(most, ++depth);
-        } else if ((text[i] == '}' || text[i] == ']') && depth > 0) {
+        } else if (each == '{' || each == '[') {
+            if (++depth > mostJsonLevels) return "more than " + std::to_string(mostJsonLevels) + " levels of brackets";
+            members[depth] = 0;
+        } else if ((each == '}' || each == ']') && depth > 0) {
             --depth;
+        } else if (each == ':' && depth > 0 && ++members[depth] > mostMembers) {
+            return "an object of more than " + std::to_string(mostMembers) + " members";
         }
     }
-    return most;
+    return {};
 }
 
 }  // namespace drumhead

@@ -49,19 +49,25 @@ std::string titleOf(std::string id)
 }
 
 /// The id by which a ruleset calls itself becomes the new one, wherever a file gives it as a value.
-std::string renamed(std::string text, const std::string& from, const std::string& to)
+std::string renamed(const std::string& text, const std::string& from, const std::string& to)
 {
     if (from.empty()) return text;
     const std::string quoted = "\"" + from + "\"";
-    for (std::size_t at = text.find(quoted); at != std::string::npos; at = text.find(quoted, at + to.size() + 2))
-        text.replace(at, quoted.size(), "\"" + to + "\"");
-    return text;
+    std::string other;
+    std::size_t done = 0;
+    for (std::size_t at = text.find(quoted); at != std::string::npos; at = text.find(quoted, done)) {
+        other.append(text, done, at - done).append("\"" + to + "\"");
+        done = at + quoted.size();
+    }
+    return other.append(text, done);
 }
 
-/// Writing calls itself for each level; what is nested deeper is no file of rules.
+/// Writing calls itself for each level, and reading looks through all choices of a list for each; what has more of
+/// either is no file of rules.
 Json boundedJson(const std::string& text)
 {
-    return jsonDepth(text) > mostJsonLevels ? Json() : Json::parse(text, nullptr, false);
+    constexpr std::size_t mostChoices = 2'000;
+    return jsonExcess(text, mostChoices).empty() ? Json::parse(text, nullptr, false) : Json();
 }
 
 /// Copies rulesets, file by file.

@@ -75,9 +75,17 @@ private:
 /// Adds what is wrong with the texts of other languages alone.
 void checkTexts(const std::filesystem::path& folder, CheckResult& result)
 {
+    constexpr std::size_t mostLanguages = 50;
     const Result<RulesetFiles> files = readRulesetFolder(folder);
     if (!files) return;
-    for (const std::string& code : languagesOf(*files)) {
+    std::vector<std::string> codes = languagesOf(*files);
+    if (codes.size() > mostLanguages) {
+        result.add({{folder.string(), 0, 0, Severity::Warning,
+                     "it has texts of " + std::to_string(codes.size()) + " languages; only the first "
+                         + std::to_string(mostLanguages) + " are checked"}});
+        codes.resize(mostLanguages);
+    }
+    for (const std::string& code : codes) {
         LoadedRuleset loaded = loadRuleset(*files, std::make_shared<const Texts>(code, ".", Texts::Messages{}));
         std::erase_if(loaded.diagnostics, [](const Diagnostic& each) { return !isTextsFile(each.file); });
         result.add(loaded.diagnostics);

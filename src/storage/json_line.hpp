@@ -15,10 +15,10 @@ using Json = nlohmann::ordered_json;
 /// JSON as one line; invalid UTF-8 is replaced.
 inline std::string jsonLine(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-/// Never throws; the result of invalid JSON, or of JSON nested too deeply, is discarded (`is_discarded`).
+/// Never throws; the result of invalid JSON, or of JSON that `jsonExcess` objects to, is discarded (`is_discarded`).
 inline Json readJson(std::string_view text)
 {
-    return jsonDepth(text) > mostJsonLevels ? Json(Json::value_t::discarded) : Json::parse(text, nullptr, false);
+    return jsonExcess(text).empty() ? Json::parse(text, nullptr, false) : Json(Json::value_t::discarded);
 }
 
 }  // namespace drumhead

@@ -6,14 +6,36 @@ namespace json_depth_test {
 
 using namespace drumhead;
 
-TEST_CASE("The depth of JSON counts brackets outside of strings")
+namespace {
+
+std::string members(std::size_t count)
 {
-    CHECK(jsonDepth("") == 0);
-    CHECK(jsonDepth("3") == 0);
-    CHECK(jsonDepth(R"({"a":[1,{"b":2}],"c":[]})") == 3);
-    CHECK(jsonDepth(R"({"a":"[[[[","b":"\"[["})") == 1);
-    CHECK(jsonDepth("]]}}[") == 1);
-    CHECK(jsonDepth(std::string(100000, '[')) == 100000);
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) text += (i == 0 ? "\"k" : ",\"k") + std::to_string(i) + "\":[{\"a\":1}]";
+    return "{" + text + "}";
+}
+
+}  // namespace
+
+TEST_CASE("JSON of more levels than a reader can take is told, brackets in strings aside")
+{
+    const std::string open(mostJsonLevels, '[');
+    CHECK(jsonExcess("").empty());
+    CHECK(jsonExcess(R"({"a":[1,{"b":2}],"c":[]})").empty());
+    CHECK(jsonExcess(open).empty());
+    CHECK(jsonExcess(open + "{") == "more than 64 levels of brackets");
+    CHECK(jsonExcess(open + "\"[[\\\"[[\"").empty());
+    CHECK(jsonExcess("]]}}" + open).empty());
+    CHECK(jsonExcess(std::string(100000, '[')) == "more than 64 levels of brackets");
+}
+
+TEST_CASE("JSON with an object of more members than a reader can take is told, colons in strings aside")
+{
+    CHECK(jsonExcess(members(mostJsonMembers)).empty());
+    CHECK(jsonExcess("[" + members(mostJsonMembers) + "," + members(mostJsonMembers) + "]").empty());
+    CHECK(jsonExcess("[" + members(mostJsonMembers + 1)) == "an object of more than 500 members");
+    CHECK(jsonExcess(members(mostJsonMembers + 1), 501).empty());
+    CHECK(jsonExcess("{\"a\":\"" + std::string(1000, ':') + "\"}").empty());
 }
 
 }  // namespace json_depth_test

@@ -1,5 +1,6 @@
 #include "fuzz/fuzz_rules.hpp"
 
+#include "drumhead/rules/json_document.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "fuzz/fuzz_target.hpp"
 
@@ -58,6 +59,22 @@ const SmallBattle& smallBattle()
         require(ruleset != nullptr, "the small ruleset of the test data is not there");
         LoadedScenario loaded = loadScenario("small", smallScenario(), *ruleset);
         require(loaded.usable(), "the small scenario does not load");
+        return SmallBattle{*ruleset, std::move(*loaded.scenario)};
+    }();
+    return battle;
+}
+
+const SmallBattle& largeBattle()
+{
+    static const SmallBattle battle = [] {
+        const fs::path file = fs::path(DRUMHEAD_SOURCE_DIR) / "resources/scenarios/monte-azul.scenario.json";
+        const Result<std::string> text = readJsonFile(file);
+        require(static_cast<bool>(text), "the shipped scenario is not there");
+        const Result<std::string> id = scenarioRuleset("large", *text);
+        const Ruleset* const ruleset = id ? knownRuleset(*id) : nullptr;
+        require(ruleset != nullptr, "the ruleset of the shipped scenario is not there");
+        LoadedScenario loaded = loadScenario("large", *text, *ruleset);
+        require(loaded.usable(), "the shipped scenario does not load");
         return SmallBattle{*ruleset, std::move(*loaded.scenario)};
     }();
     return battle;

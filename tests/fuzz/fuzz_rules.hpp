@@ -15,6 +15,8 @@ struct SmallBattle {
 
 /// A battle of the small ruleset of the test data, loaded once.
 [[nodiscard]] const SmallBattle& smallBattle();
+/// One of the shipped scenarios, with units that can be divided and joined; read once.
+[[nodiscard]] const SmallBattle& largeBattle();
 [[nodiscard]] const std::string& smallScenario();
 [[nodiscard]] const std::string& smallRuleset();
 

@@ -1,4 +1,6 @@
 // Game files made by hand, with sound checksums, against those who read them.
+#include "cli/input/recorded_game.hpp"
+#include "fuzz/fuzz_rules.hpp"
 #include "support/catch.hpp"
 #include "support/command_line.hpp"
 #include "support/games/game_recorder.hpp"
@@ -9,6 +11,9 @@
 #include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/replay.hpp"
+
+#include <algorithm>
+#include <ctime>
 
 namespace forged_files_test {
 
@@ -111,6 +116,60 @@ TEST_CASE("a stranger's name can't change the order of the words around it, in t
     REQUIRE(run({"report", file, "-o", sheet}).code == 0);
     CHECK(bytesOf(sheet).find("Arnim" + turn) == std::string::npos);
     CHECK_THAT(run({"play", file}, "{\"do\":\"look\"}\n").out, ContainsSubstring("Arnim\xEF\xBF\xBD"));
+}
+
+TEST_CASE("the part of a unit that a stranger's game divides has no name that turns writing either", "[hostile]")
+{
+    const auto& [ruleset, scenario] = fuzz::largeBattle();
+    const StoredAttributes stored(ruleset);
+    const State start = initialState(scenario, ruleset, stored);
+    const auto unit = std::find_if(start.entities.begin(), start.entities.end(),
+                                   [](const Entity& each) { return each.kind == EntityKind::Unit; });
+    REQUIRE(unit != start.entities.end());
+    const std::string divided =
+        R"([{"event":"divided","name":"part","value":"A\u202eB","entity":")" + unit->id + "\"}]";
+    const Result<std::vector<Event>> events = eventsFromJson(divided, start, ruleset, stored);
+    REQUIRE(events);
+    CHECK(std::get<DividedEvent>(events->front()).name == "A\uFFFDB");
+}
+
+TEST_CASE("a game is decided again in the languages of this program only, and in each once", "[hostile]")
+{
+    GameContent content = recordedDuel().content();
+    for (const char* const path : {"texts.de.json", "a/texts.de.json", "b/texts.de.json", "texts.xx.json",
+                                   "texts.yy.json", "texts..json", "texts.en.json"})
+        content.rules.files.push_back({path, R"({ "texts": {} })"});
+    CHECK(languagesOf(content.rules) == std::vector<std::string>{"", "de", "en", "xx", "yy"});
+    const cli::Recorded recorded{content, "none-of-today", std::nullopt, {}};
+    CHECK(cli::inOtherLanguages(recorded, "").size() == 1);
+}
+
+TEST_CASE("a command of 90,000 members is refused before it is read", "[hostile]")
+{
+    std::string line = "{\"do\":\"advance\"";
+    for (int i = 0; i < 90'000; ++i) line += ",\"" + std::to_string(i) + "\":0";
+    const OwnFolder folder;
+    const std::string file = (folder / "game.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, recordedDuel().content()));
+    const Ran ran = run({"play", file}, line + "}\n{\"do\":\"look\"}\n");
+    CHECK_THAT(ran.out, ContainsSubstring("no command has an object of more than 500 members"));
+    CHECK_THAT(ran.out, ContainsSubstring("\"ok\":true"));
+}
+
+TEST_CASE("what came out otherwise in a list of 200,000 is told in a moment", "[hostile]")
+{
+    GameContent content = recordedDuel().content();
+    std::string numbers = "[0";
+    for (int i = 0; i < 200'000; ++i) numbers += ",0";
+    content.entries.front().events = numbers + "]";
+    const OwnFolder folder;
+    const std::string file = (folder / "game.drumhead").string();
+    REQUIRE_FALSE(GameFile::create(file, content));
+    const std::clock_t before = std::clock();
+    const Ran ran = run({"replay", file});
+    CHECK(ran.code == 1);
+    CHECK_THAT(ran.out, ContainsSubstring("/200000 is nothing, was 0"));
+    CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 10);  // minutes, where each was moved along
 }
 
 TEST_CASE("an entry that says 20 MB or a million lines is refused, and what comes before it is saved",

@@ -8,6 +8,7 @@
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 
+#include <ctime>
 #include <filesystem>
 
 namespace strange_paths_test {
@@ -159,6 +160,23 @@ TEST_CASE("a copy of a ruleset nested 100,000 levels deep is made or refused, an
     writeBytes(rules / "ruleset.json", identity);
     CHECK(run({"new", (library.folder() / "copy").string(), "--from", rules.string()}).code == 0);
     CHECK(run({"check", (library.folder() / "copy").string()}).code != 0);
+}
+
+TEST_CASE("a ruleset is copied in a moment with a scenario that names it 800,000 times", "[hostile]")
+{
+    const OwnFolder folder;
+    const fs::path rules = folder / "a";
+    fs::create_directory(rules);
+    writeBytes(rules / "ruleset.json", R"({ "format": 1, "id": "a", "title": "A", "version": "1" })");
+    std::string names = "\"a\"";
+    for (int i = 1; i < 800'000; ++i) names += ",\"a\"";
+    writeBytes(rules / "x.scenario.json", "[" + names + "]");
+    const std::clock_t before = std::clock();
+    CHECK(run({"new", (folder / "other-name").string(), "--from", rules.string()}).code == 0);
+    CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 10);  // minutes, where the rest was moved along
+    const std::string copied = bytesOf(folder / "other-name" / "x.scenario.json");
+    CHECK(copied.size() == 800'000 * 13 + 1);
+    CHECK_THAT(copied.substr(0, 30), ContainsSubstring("[\"other-name\",\"other-name\","));
 }
 
 }  // namespace strange_paths_test

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace drumhead {
@@ -9,7 +10,11 @@ namespace drumhead {
 /// call themselves for each level stay well within the stack.
 constexpr std::size_t mostJsonLevels = 64;
 
-/// The deepest nesting of brackets outside of strings; the text need not be sound JSON.
-[[nodiscard]] std::size_t jsonDepth(std::string_view text);
+/// Members that one object may have: where they keep their order, the library looks through all of them for each.
+constexpr std::size_t mostJsonMembers = 500;
+
+/// What no reader of JSON should be given: "more than 64 levels of brackets"; empty: nothing. The text need not be
+/// sound JSON.
+[[nodiscard]] std::string jsonExcess(std::string_view text, std::size_t mostMembers = mostJsonMembers);
 
 }  // namespace drumhead

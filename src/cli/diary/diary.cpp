@@ -1,5 +1,7 @@
 #include "cli/diary/diary.hpp"
 
+#include "drumhead/base/json_depth.hpp"
+
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/json_document.hpp"
 
@@ -46,6 +48,8 @@ private:
 
     void readLine(const std::string& line)
     {
+        if (const std::string excess = jsonExcess(line); !excess.empty())
+            return fault("no line of a diary has " + excess);
         Json json = Json::parse(line, nullptr, false);
         if (!json.is_object()) return fault("this is not a JSON object; prose begins with #");
         if (m_diary.title.empty()) return readHeading(json);

@@ -63,8 +63,10 @@ std::vector<ReadableGame> inOtherLanguages(const Recorded& recorded, const std::
     std::vector<ReadableGame> games;
     const Result<std::filesystem::path> data = findDataFolder();
     for (const std::string& code : data ? languagesOf(withTextsOfToday(recorded)) : std::vector<std::string>()) {
+        const std::shared_ptr<const Texts> texts = textsOf(*data, code);
+        if (texts->isEnglish()) continue;  // it is spoken already, and stands for languages that are not known here
         std::vector<std::string> ignored;
-        Result<ReadableGame> game = readWithRules(recorded, wanted, ignored, textsOf(*data, code));
+        Result<ReadableGame> game = readWithRules(recorded, wanted, ignored, texts);
         if (game) games.push_back(std::move(*game));
     }
     return games;

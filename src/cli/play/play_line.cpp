@@ -72,8 +72,7 @@ bool isAmong(const std::vector<std::string>& names, const std::string& name)
 
 std::variant<Json, std::string> playLine(const std::string& line)
 {
-    if (jsonDepth(line) > mostJsonLevels)
-        return "a command has at most " + std::to_string(mostJsonLevels) + " levels of brackets";
+    if (const std::string excess = jsonExcess(line); !excess.empty()) return "no command has " + excess;
     try {
         RepeatedKeys repeated;
         Json json = Json::parse(line, std::ref(repeated));

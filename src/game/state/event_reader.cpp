@@ -165,7 +165,7 @@ private:
 
     void read(DividedEvent& event)
     {
-        event = {unit("entity"), name("name"), name("value"), {}};
+        event = {unit("entity"), name("name"), withoutTurns(name("value")), {}};
         if (event.entity == nobody || event.id.empty()) return fail("a division needs a unit and a new \"name\"");
         if (m_index.made() >= StateLimits::mostParts)
             return fail("there are more than " + std::to_string(StateLimits::mostParts) + " parts of units");

@@ -10,8 +10,7 @@ std::string lineOf(const Json& json) { return json.dump(-1, ' ', false, Json::er
 
 Result<Json> parsedJson(std::string_view text)
 {
-    if (jsonDepth(text) > mostJsonLevels)
-        return Error{"it has more than " + std::to_string(mostJsonLevels) + " levels of brackets"};
+    if (const std::string excess = jsonExcess(text); !excess.empty()) return Error{"it has " + excess};
     Json json = Json::parse(text, nullptr, false);
     if (json.is_discarded()) return Error{"it is no JSON"};
     return json;

@@ -1,5 +1,6 @@
 #include "drumhead/storage/replay/battle_text.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/base/within_folder.hpp"
 #include "drumhead/rules/json_document.hpp"
 #include "storage/json_line.hpp"
@@ -121,10 +122,11 @@ Result<BattleText> readBattleText(const fs::path& file, const std::vector<fs::pa
 {
     const Result<std::string> text = readJsonFile(file);
     if (!text) return Error{text.error()};
+    if (const std::string excess = jsonExcess(*text); !excess.empty())
+        return Error{file.string() + " has " + excess + ", which no recorded game has; take a copy from elsewhere"};
     const Json battle = readJson(*text);
     if (battle.is_discarded())
-        return Error{file.string() + " is cut off or damaged: it is not sound JSON, or nested more than "
-                     + std::to_string(mostJsonLevels) + " levels deep; take a copy from elsewhere"};
+        return Error{file.string() + " is cut off or damaged: it is not sound JSON; take a copy from elsewhere"};
     if (!battle.is_object() || numberOf(battle, "battle") == 0)
         return Error{file.string() + " is no recorded game; it has to begin with \"battle\": 1"};
     if (numberOf(battle, "battle") > textVersion)

@@ -1,7 +1,10 @@
-// Rows of a game file with sound checksums, one a line: parent, instead, command and events, with tabs between. What
-// can be taken up can be undone, redone, replayed and reported.
+// Rows of a game file with sound checksums, one a line: parent, instead, command and events, with tabs between; before
+// them the entry at which the battle stands, and " large" where it is a shipped scenario. What can be taken up can be
+// undone, redone, replayed, reported and made a scenario.
 #include "cli/play/play_session.hpp"
 #include "drumhead/base/text.hpp"
+#include "drumhead/game/scenario/editing/next_battle.hpp"
+#include "drumhead/sheets/report/battle_report.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
 #include "drumhead/storage/replay/replay.hpp"
@@ -35,7 +38,7 @@ GameContent contentOf(std::string_view bytes)
 {
     GameContent content;
     content.scenario = smallScenario();
-    content.head = numberIn(cut(bytes, '\n'));
+    content.head = numberIn(cut(bytes, '\n'));  // what stands behind the number is not its
     while (!bytes.empty() && content.entries.size() < mostRows) {
         std::string_view line = cut(bytes, '\n');
         StoredEntry entry;
@@ -50,13 +53,25 @@ GameContent contentOf(std::string_view bytes)
     return content;
 }
 
+/// As `report` puts it on paper and into a spreadsheet.
+void report(const Game& game)
+{
+    constexpr std::size_t fewStates = 1000;
+    std::vector<JournalEntry> line;
+    for (const EntryId each : game.line()) line.push_back(game.entry(each));
+    const PlayedBattle battle(game.rules(), game.scenario(), std::move(line));
+    static_cast<void>(battleReport(battle, ReportExtent::Full, fewStates));
+    static_cast<void>(battleToCsv(battle));
+}
+
 }  // namespace
 
 void fuzzRows(std::string_view bytes)
 {
     const GameContent content = contentOf(bytes);
     static_cast<void>(plainLog(content));
-    const auto& [ruleset, scenario] = smallBattle();
+    const bool isLarge = bytes.substr(0, bytes.find('\n')).ends_with(" large");
+    const auto& [ruleset, scenario] = isLarge ? largeBattle() : smallBattle();
     const std::shared_ptr<const Ruleset> shared(&ruleset, [](const Ruleset*) {});
     const ReadableGame game{content, shared, scenario};
     static_cast<void>(replay(game));
@@ -68,8 +83,10 @@ void fuzzRows(std::string_view bytes)
     const cli::Json shown = cli::PlaySession(*taken, std::nullopt).answer(R"({"do":"look"})");
     require(shown.value("ok", false), "a battle that was taken up can't be looked at");
     undoAndRedo(*taken);
-    const std::string before = stateToJson(taken->stateAtStart(), taken->state(), ruleset);
-    static_cast<void>(before);
+    static_cast<void>(stateToJson(taken->stateAtStart(), taken->state(), ruleset));
+    report(*taken);
+    static_cast<void>(scenarioToJson(scenarioFromState(scenario, taken->state(), ruleset).scenario, ruleset));
+    static_cast<void>(scenarioToJson(nextBattleFrom(scenario, taken->state(), ruleset, 40).scenario, ruleset));
 }
 
 }  // namespace drumhead::fuzz

@@ -58,7 +58,21 @@ TEST_CASE("JSON of 100,000 levels in a game file or a recorded battle is told, a
     writeBytes(folder / "deep.battle.json", "{\"battle\":1,\"entries\":" + nested(100'000) + "}");
     const Result<BattleText> read = readBattleText(folder / "deep.battle.json");
     REQUIRE_FALSE(read);
-    CHECK_THAT(read.error(), ContainsSubstring("nested more than 64 levels deep"));
+    CHECK_THAT(read.error(), ContainsSubstring("more than 64 levels of brackets"));
+}
+
+TEST_CASE(
+    "An object of 300,000 members in a game file or a recorded battle is told, before the hour that it would take")
+{
+    std::string object = "{\"k\":0";
+    for (int i = 0; i < 300'000; ++i) object += ",\"" + std::to_string(i) + "\":0";
+    object += "}";
+    CHECK_THAT(faultWith("[" + object + "]"), ContainsSubstring("an object of more than 500 members"));
+    const OwnFolder folder;
+    writeBytes(folder / "wide.battle.json", "{\"battle\":1,\"entries\":[" + object + "]}");
+    const Result<BattleText> read = readBattleText(folder / "wide.battle.json");
+    REQUIRE_FALSE(read);
+    CHECK_THAT(read.error(), ContainsSubstring("an object of more than 500 members"));
 }
 
 TEST_CASE("A copy of the rules of 100,000 folders within one another is refused")

@@ -86,6 +86,12 @@ std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, co
     std::map<std::string, int> taken;
     for (const CsvCell& cell : cells) {
         const int number = static_cast<int>(columns.size()) + 1;
+        if (columns.size() == CsvTable::mostColumns) {
+            problems.push_back({row, number, false,
+                                "from here on all columns are left out: there are more than "
+                                    + std::to_string(CsvTable::mostColumns)});
+            break;
+        }
         auto found = known.find(plainWords(cell.text));
         if (found == known.end()) found = known.find(plainWords(withoutBrackets(cell.text)));
         columns.emplace_back();

@@ -396,4 +396,16 @@ TEST_CASE("a spreadsheet of very many rows or cells is read as far as its bounds
     CHECK(tells(cells, 3, 0, true, "from here on all is left out"));
 }
 
+TEST_CASE("a spreadsheet of 100 000 unknown headings is read as far as 500 of them", "[hostile]")
+{
+    const auto ruleset = scenarioRules();
+    std::string headings = "name,type,figures,stands-at-first,side";
+    for (int i = 0; i < 100'000; ++i) headings += ",a heading that no ruleset knows " + std::to_string(i);
+    const ArmyListImport import = replacing(headings + "\nGuards,guards,24,6,Red\n", base(*ruleset), *ruleset);
+    CHECK(import.taken == 1);
+    CHECK(import.columns.size() == CsvTable::mostColumns);
+    CHECK(tells(import, 1, 501, false, "from here on all columns are left out: there are more than 500"));
+    CHECK(import.problems.size() < CsvTable::mostColumns + 5);
+}
+
 }  // namespace army_list_csv_test

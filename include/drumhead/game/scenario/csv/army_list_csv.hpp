@@ -23,6 +23,7 @@ struct CsvTable {
 
     static constexpr std::size_t mostRows = 20'000;  ///< more than any armies need, blank ones included
     static constexpr std::size_t mostCells = 1'000'000;
+    static constexpr std::size_t mostColumns = 500;  ///< with headings
 };
 /// Reads UTF-8 text; other bytes become U+FFFD. The separator is the one of comma, semicolon and tab that is most
 /// frequent in the first row, or that of a line "sep=;".
