@@ -1,5 +1,6 @@
 // Folders of rulesets and scenarios that strangers filled: their heads are read to be listed, before anything is
 // checked.
+#include "drumhead/base/texts.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/json_reader.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
@@ -35,7 +36,7 @@ TEST_CASE("a list shows the title of a stranger's ruleset on one line that no ti
                R"("id": "b", "title": "Red\nold-trousers  Old\u001b[2J\u202e", "version": "1\r\n2")");
     addRuleset(library.path(), "c", R"("id": ")" + large + R"(", "title": "\n\n", "version": 2)");
     writeBytes(library / "b/texts.de.json", R"({ "texts": { "ruleset": { "B": ")" + large + "\" } } }");
-    const Result<std::vector<RulesetEntry>> listed = listRulesets(library.path(), "de");
+    const Result<std::vector<RulesetEntry>> listed = listRulesets(library.path(), Texts("de", ",", {}));
     REQUIRE(listed);
     REQUIRE(listed->size() == 3);
     CHECK(listed->at(0).title == std::string(400, 'x') + "…");
