@@ -68,6 +68,12 @@ Fault Fault::ofMissing(std::string sentence, std::string_view name)
     return fault;
 }
 
+Fault Fault::missing(std::string_view name) &&
+{
+    m_missing = name;
+    return std::move(*this);
+}
+
 std::string_view Fault::argument(std::size_t index) const
 {
     return index < m_arguments.size() ? std::string_view(m_arguments[index].text) : std::string_view();
@@ -75,8 +81,11 @@ std::string_view Fault::argument(std::size_t index) const
 
 std::string Fault::sentence(const Texts& texts) const
 {
-    return filledForm(texts, m_form, m_arguments, asWritten)
-        + (m_hint ? hintText(texts, *m_hint, asWritten) : std::string());
+    std::string text = filledForm(texts, m_form, m_arguments, asWritten);
+    if (m_hint) text += hintText(texts, *m_hint, asWritten);
+    if (m_morePlaces > 0)
+        text += texts.count("fault.more-places", m_morePlaces, " (so in {n} more place)| (so in {n} more places)");
+    return text;
 }
 
 std::string filledForm(const Texts& texts, const Message& message, const std::vector<FaultArgument>& arguments,

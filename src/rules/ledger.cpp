@@ -46,24 +46,30 @@ Ledger Ledger::parse(const std::string& file, std::string text, std::vector<Diag
         ++lineNumber;
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (lineNumber == 1 || line.empty()) continue;
-        const auto fault = [&](const std::string& message) {
-            if (++told <= mostFaults) faults.push_back({file, lineNumber, 1, Severity::Error, message});
+        const auto fault = [&](const Fault& what) {
+            if (++told <= mostFaults) faults.push_back({file, lineNumber, 1, Severity::Error, what});
         };
         const std::vector<std::string_view> cells = split(line, '\t');
         if (cells.size() < columns - 1 || cells.size() > columns) {
-            fault("a ledger row has 6 columns divided by tabs, this one has " + std::to_string(cells.size()));
+            fault({message("check.ledger-columns", "a ledger row has 6 columns divided by tabs, this one has %1"),
+                   {aText(std::to_string(cells.size()))}});
             continue;
         }
         const std::string_view reading = cells.size() == columns ? cells[5] : std::string_view();
         LedgerRow row{cells[0], cells[1], cells[2], Support::Show, cells[4], reading, cells[4]};
         if (!readSupport(cells[3], row.support))
-            fault("the support is \"" + std::string(cells[3]) + "\"; it has to be resolve, track, guide or show");
+            fault({message("check.ledger-support", "the support is \"%1\"; it has to be resolve, track, guide or show"),
+                   {aText(std::string(cells[3]))}});
         if (ledger.m_index.emplace(row.id, static_cast<int>(ledger.m_rows.size())).second) ledger.m_rows.push_back(row);
-        else fault("the id " + std::string(row.id) + " is given twice");
+        else fault({message("check.ledger-id", "the id %1 is given twice"), {aText(std::string(row.id))}});
     }
     if (told > mostFaults)
-        faults.push_back(
-            {file, 0, 0, Severity::Error, std::to_string(told - mostFaults) + " more rows have such faults"});
+        faults.push_back({file,
+                          0,
+                          0,
+                          Severity::Error,
+                          {message("check.ledger-more", "%1 more rows have such faults"),
+                           {aText(std::to_string(told - mostFaults))}}});
     return ledger;
 }
 

@@ -1,5 +1,6 @@
 // What is wrong, told in the language of the window: scenarios, spreadsheets, refusals, game files.
 #include "support/catch.hpp"
+#include "support/ruleset_builder.hpp"
 
 #include "drumhead/game/play/game_case.hpp"
 #include "drumhead/game/scenario/csv/army_list_csv.hpp"
@@ -104,6 +105,16 @@ TEST_CASE("what is wrong with a game's file is told in German")
               {FileFault::Damaged, "", "x.drumhead", message("file.rules", "its copy of the rules was changed")},
               *german())
               .starts_with("die Schlacht x.drumhead ist beschädigt: ihre Kopie der Regeln wurde verändert; "));
+}
+
+TEST_CASE("what is wrong with a ruleset is told in German")
+{
+    test::RulesetBuilder rules;
+    rules.steps(R"([ { "let": "x", "value": "nonsense" } ])");
+    const LoadedRuleset loaded = loadRuleset(rules.files(), german());
+    REQUIRE_FALSE(loaded.diagnostics.empty());
+    CHECK(loaded.diagnostics.front().message(*german()).starts_with("hier heißt nichts \"nonsense\""));
+    CHECK(loaded.diagnostics.front().message().starts_with("nothing is called \"nonsense\" here"));
 }
 
 }  // namespace german_faults_test

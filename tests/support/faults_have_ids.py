@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 
 FOLDERS = ("base", "rules", "resolve", "game", "storage", "sheets", "charts", "print")
-# What only authors of rulesets meet, who write English, or those who drive the command line.
-ENGLISH = ("rules/loading/", "rules/ledger.cpp", "rules/fact_name.cpp", "resolve/across/across.cpp", "resolve/examples/",
+# What only those meet who drive the command line.
+ENGLISH = ("rules/fact_name.cpp", "resolve/across/across.cpp", "resolve/examples/",
            "game/autoplay/", "game/state/command.cpp", "game/state/event_reader.cpp", "game/state/json_text.cpp",
            "storage/replay/battle_text.cpp")
 # Told in English by design: programming mistakes, words of a command line, a sample of JSON, and that no texts are found.
@@ -25,8 +25,7 @@ tree = Path(sys.argv[1]) / "src"
 told = []
 for path in sorted(each for folder in FOLDERS for each in (tree / folder).rglob("*.cpp")):
     name = str(path.relative_to(tree))
-    # Whether a ruleset's folder can be read at all concerns everybody.
-    if name.startswith(ENGLISH) and not name.startswith(("rules/loading/ruleset_files", "rules/loading/ruleset_library")):
+    if name.startswith(ENGLISH):
         continue
     text = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
     for found in begin.finditer(text):

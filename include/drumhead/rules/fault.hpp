@@ -78,6 +78,9 @@ public:
 
     /// The fault that there is nothing of this name. Of several faults with one name the loader reports the first.
     [[nodiscard]] static Fault ofMissing(std::string sentence, std::string_view name);
+    [[nodiscard]] Fault missing(std::string_view name) &&;
+    /// In how many more places the same name is missing.
+    void addPlaces(int places) { m_morePlaces = places; }
 
     [[nodiscard]] FaultCode code() const { return m_code; }
     /// The name that nothing has; empty if that is not what is wrong.
@@ -99,6 +102,7 @@ private:
     std::vector<FaultArgument> m_arguments;
     std::optional<FaultHint> m_hint;
     std::string m_missing;
+    int m_morePlaces = 0;
 };
 
 /// Renders an argument for display, quotes included.

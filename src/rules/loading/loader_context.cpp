@@ -15,13 +15,19 @@ constexpr std::size_t maxChoices = 2000;
 void LoaderContext::readCites(JsonPlace place, Element& element)
 {
     const auto add = [&](JsonPlace cite) {
-        if (!cite.isString()) return fault(cite, "a citation has to be the id of a ledger row, in quotes");
+        if (!cite.isString())
+            return fault(
+                cite,
+                message("check.citation-id-ledger-row", "a citation has to be the id of a ledger row, in quotes"));
         const int row = ruleset.ledger.find(cite.string());
         if (row < 0 && isLedgerBroken) return;  // it may be the row that is broken
         if (row < 0)
             return fault(cite,
-                         "cites \"" + std::string(cite.string()) + "\", which the ledger does not have"
-                             + (hasLedger ? "; check the id" : ", for the ruleset names no ledger"));
+                         {message("check.cites-which-ledger-does", "cites \"%1\", which the ledger does not have%2"),
+                          {aText(std::string(cite.string())),
+                           aText(hasLedger ? ruleset.texts->say("check.check-id", "; check the id")
+                                           : ruleset.texts->say("check.names-no-ledger",
+                                                                ", for the ruleset names no ledger"))}});
         element.cites.push_back(row);
     };
     const JsonPlace cite = place["cite"];
@@ -44,14 +50,19 @@ bool LoaderContext::mayReplace(JsonPlace place, JsonPlace earlier, const std::st
     const bool extends = layers[place.document()] > layers[earlier.document()];
     if (extends && optionalFlag(place, "replaces", false)) return true;
     fault(place["id"],
-          "there are two " + what + "; "
-              + (extends ? "to put this one in the place of the other, say \"replaces\": true" : "rename one"));
+          {message("check.two", "there are two %1; %2"),
+           {aText(std::string(what)),
+            aText(extends ? ruleset.texts->say("check.say-replaces",
+                                               "to put this one in the place of the other, say \"replaces\": true")
+                          : ruleset.texts->say("check.rename", "rename one"))}});
     return false;
 }
 
 void LoaderContext::mustNotReplace(JsonPlace place)
 {
-    if (place.has("replaces")) fault(place["replaces"], "there is nothing of this id to replace; check the id");
+    if (place.has("replaces"))
+        fault(place["replaces"],
+              message("check.nothing-id-replace-check", "there is nothing of this id to replace; check the id"));
 }
 
 ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool computes, JsonPlace place, bool mustCite)
@@ -72,11 +83,16 @@ ElementId LoaderContext::addElement(std::string id, ElementKind kind, bool compu
     if (const JsonPlace status = place["status"]; status.exists()) {
         if (status.isString() && status.string() == "house") element.status = Status::House;
         else if (status.isString() && status.string() == "read") element.status = Status::Read;
-        else fault(status, "the status is \"read\" or \"house\"; what is printed needs none");
+        else
+            fault(status,
+                  message("check.status-read-house-what",
+                          "the status is \"read\" or \"house\"; what is printed needs none"));
     }
     if (mustCite && element.cites.empty() && !place.has("cite") && element.status != Status::House) {
         fault(place,
-              element.id + " cites nothing; name the ledger rows that it carries out, or give it the status \"house\"");
+              {message("check.cites-nothing-name-ledger",
+                       "%1 cites nothing; name the ledger rows that it carries out, or give it the status \"house\""),
+               {aText(std::string(element.id))}});
     }
     ruleset.elements.push_back(std::move(element));
     return static_cast<ElementId>(ruleset.elements.size() - 1);
@@ -102,7 +118,10 @@ int LoaderContext::choiceList(JsonPlace place)
     }
     std::sort(names.begin(), names.end());
     isChoiceListMissing = true;
-    fault(place, "there is no choice list \"" + std::string(place.string()) + "\"" + hint(place.string(), names));
+    fault(place,
+          {message("check.no-choice-list", "there is no choice list \"%1\""),
+           {aText(std::string(place.string()))},
+           hintFor(place.string(), names)});
     return -1;
 }
 
@@ -110,7 +129,9 @@ int LoaderContext::choiceListAt(JsonPlace place, const std::string& name)
 {
     if (place.isString()) return choiceList(place);
     if (place.isObject()) return addChoiceList(name, place);
-    fault(place, "choices are the name of a choice list, or written out as { \"id\": \"label\" }");
+    fault(place,
+          message("check.choices-name-choice-list",
+                  "choices are the name of a choice list, or written out as { \"id\": \"label\" }"));
     return -1;
 }
 
@@ -120,7 +141,7 @@ std::string LoaderContext::choiceLabel(JsonPlace member)
         allowKeys(member, {"label", "ends"});
         return requiredString(member, "label");
     }
-    if (!member.isString()) fault(member, "the label of a choice has to be a text");
+    if (!member.isString()) fault(member, message("check.label-choice-text", "the label of a choice has to be a text"));
     return std::string(member.string());
 }
 
@@ -131,7 +152,7 @@ Ending LoaderContext::choiceEnding(JsonPlace member)
     for (const auto& [word, ending] : {std::pair{"won", Ending::Won}, {"held", Ending::Held}, {"lost", Ending::Lost}}) {
         if (ends.isString() && ends.string() == word) return ending;
     }
-    fault(ends, "\"ends\" is won, held or lost, as seen by the one who acts");
+    fault(ends, message("check.ends-won-held-lost", "\"ends\" is won, held or lost, as seen by the one who acts"));
     return Ending::None;
 }
 
@@ -139,18 +160,25 @@ int LoaderContext::addChoiceList(const std::string& name, JsonPlace members)
 {
     ChoiceList list;
     list.id = name;
-    if (members.size() > maxChoices) fault(members, "a list has at most " + std::to_string(maxChoices) + " choices");
+    if (members.size() > maxChoices)
+        fault(members,
+              {message("check.list-at-most-choices", "a list has at most %1 choices"),
+               {aText(std::to_string(maxChoices))}});
     for (const JsonPlace member : members) {
         if (list.choices.size() >= maxChoices) break;
         if (!isId(member.key()))
             fault(member,
-                  "\"" + std::string(member.key()) + "\" is not an id; use lower-case letters, digits and hyphens");
-        if (member.key() == "none-of-these") fault(member, "this choice has a reserved name");
+                  {message("check.not-id-use-lower", "\"%1\" is not an id; use lower-case letters, digits and hyphens"),
+                   {aText(std::string(member.key()))}});
+        if (member.key() == "none-of-these")
+            fault(member, message("check.choice-reserved-name", "this choice has a reserved name"));
         list.choices.push_back({ruleset.names.intern(member.key()), choiceLabel(member), choiceEnding(member)});
     }
     const auto index = static_cast<int>(ruleset.choiceLists.size());
     if (!m_choiceLists.emplace(name, index).second)
-        fault(members, "there are two choice lists \"" + name + "\"; rename one");
+        fault(members,
+              {message("check.two-choice-lists-rename", "there are two choice lists \"%1\"; rename one"),
+               {aText(std::string(name))}});
     ruleset.choiceLists.push_back(std::move(list));
     return index;
 }
@@ -159,7 +187,9 @@ int LoaderContext::addChoiceList(ChoiceList list, JsonPlace place)
 {
     const auto index = static_cast<int>(ruleset.choiceLists.size());
     if (!m_choiceLists.emplace(list.id, index).second)
-        fault(place, "there is a choice list \"" + list.id + "\" already; rename one");
+        fault(place,
+              {message("check.choice-list-already-rename", "there is a choice list \"%1\" already; rename one"),
+               {aText(std::string(list.id))}});
     ruleset.choiceLists.push_back(std::move(list));
     return index;
 }
@@ -209,7 +239,10 @@ int LoaderContext::tableToRead(JsonPlace id)
         return static_cast<int>(i);
     }
     isUseMissing = true;
-    fault(id, "there is no table \"" + std::string(id.string()) + "\"" + hint(id.string(), known));
+    fault(id,
+          {message("check.no-table", "there is no table \"%1\""),
+           {aText(std::string(id.string()))},
+           hintFor(id.string(), known)});
     return -1;
 }
 
@@ -222,8 +255,9 @@ int LoaderContext::deckAt(JsonPlace id)
     }
     isUseMissing = true;
     fault(id,
-          id.isString() ? "there is no deck \"" + std::string(id.string()) + "\"" + hint(id.string(), known)
-                        : "write the id of a deck, in quotes");
+          id.isString() ? Fault(message("check.no-deck", "there is no deck \"%1\""), {aText(std::string(id.string()))},
+                                hintFor(id.string(), known))
+                        : Fault(message("check.deck-id", "write the id of a deck, in quotes")));
     return -1;
 }
 
@@ -241,9 +275,12 @@ std::optional<EntityKind> LoaderContext::entityKindAt(JsonPlace object, std::str
     const std::string word = requiredString(object, "kind");
     const std::optional<EntityKind> kind = entityKind(word);
     if (ownerKindWords.find(word) == OwnerKind::Case)
-        fault(object["kind"], std::string(what) + "; the kind can't be \"case\"");
+        fault(object["kind"],
+              {message("check.kind-can-case", "%1; the kind can't be \"case\""), {aText(std::string(what))}});
     else if (!word.empty() && (!kind || attributeIds(*kind).empty()))
-        fault(object["kind"], "there are no attributes of the kind \"" + word + "\"");
+        fault(object["kind"],
+              {message("check.no-attributes-kind", "there are no attributes of the kind \"%1\""),
+               {aText(std::string(word))}});
     return kind;
 }
 

@@ -99,16 +99,21 @@ private:
     {
         for (const auto& [name, entries] : context.modifierLists) {
             if (context.usedModifierLists.count(name) == 0 && !entries.empty() && !isExtension())
-                context.fault(entries.front().amount, "the modifiers \"" + name + "\" are used by no step");
+                context.fault(entries.front().amount,
+                              {message("check.modifiers-used-by-no", "the modifiers \"%1\" are used by no step"),
+                               {aText(std::string(name))}});
         }
         for (const Deck& deck : m_ruleset->decks) {
             if (context.drawnDecks.count(deck.id) == 0 && !isExtension())
-                context.fault(context.deckPlaces.at(deck.id)["id"], "no step draws from the deck \"" + deck.id + "\"");
+                context.fault(context.deckPlaces.at(deck.id)["id"],
+                              {message("check.no-step-draws-from", "no step draws from the deck \"%1\""),
+                               {aText(std::string(deck.id))}});
         }
         for (const Table& table : m_ruleset->tables) {
             if (context.usedTables.count(table.id) == 0 && !isExtension())
                 context.fault(context.tablePlaces.at(table.id)["id"],
-                              "the table \"" + table.id + "\" is read by no step");
+                              {message("check.table-read-by-no", "the table \"%1\" is read by no step"),
+                               {aText(std::string(table.id))}});
         }
     }
 
@@ -175,15 +180,17 @@ private:
         if (layer.documents.empty()) return false;
         const JsonPlace root = layer.documents[0]->root();
         if (!root.isObject()) {
-            context.fault(root, "ruleset.json has to be an object in braces");
+            context.fault(root,
+                          message("check.ruleset-json-object-braces", "ruleset.json has to be an object in braces"));
             return false;
         }
         const JsonPlace version = root["format"];
         if (!version.isNumber() || version.number() != format) {
-            context.fault(version.exists() ? version : root,
-                          version.exists() && version.number() > format
-                              ? "this ruleset was written for a newer version of the program; update the program"
-                              : "\"format\" has to be 1");
+            context.fault(
+                version.exists() ? version : root,
+                version.exists() && version.number() > format ? message(
+                    "check.newer", "this ruleset was written for a newer version of the program; update the program")
+                                                              : message("check.format", "\"format\" has to be 1"));
             return false;
         }
         // The layers are read from the base on: the last one gives the ruleset its name.
@@ -197,12 +204,15 @@ private:
         if (root.has("distance") || layer.files->base.empty())
             ruleset.distanceUnit = context.requiredString(root, "distance");
         if (root.has("extends") && layer.files->base.empty())
-            context.fault(root["extends"],
-                          "the ruleset \"" + std::string(root["extends"].string())
-                              + "\" could not be read; check the path");
+            context.fault(
+                root["extends"],
+                {message("check.ruleset-could-not-read", "the ruleset \"%1\" could not be read; check the path"),
+                 {aText(std::string(root["extends"].string()))}});
         const bool isHouse = root["status"].string() == "house";
         if (root.has("status") && !isHouse)
-            context.fault(root["status"], "the status of a whole ruleset can only be \"house\"");
+            context.fault(
+                root["status"],
+                message("check.status-whole-ruleset-can", "the status of a whole ruleset can only be \"house\""));
         for (const auto& document : layer.documents) {
             context.layers[document.get()] = static_cast<int>(&layer - m_layers.data());
             if (isHouse) context.houseFiles.insert(document.get());
@@ -224,9 +234,10 @@ private:
         if (!layer.files->ledger) {
             context.isLedgerBroken = true;
             return context.fault(root["ledger"],
-                                 layer.files->ledgerFault.empty() ? "the ledger \""
-                                         + std::string(root["ledger"].string()) + "\" could not be read; check the path"
-                                                                  : layer.files->ledgerFault);
+                                 layer.files->ledgerFault.empty() ? Fault(
+                                     message("check.ledger", "the ledger \"%1\" could not be read; check the path"),
+                                     {aText(std::string(root["ledger"].string()))})
+                                                                  : Fault(layer.files->ledgerFault));
         }
         const std::size_t before = m_diagnostics.size();
         m_ruleset->ledger = Ledger::parse(layer.files->ledger->path, layer.files->ledger->text, m_diagnostics);
@@ -240,15 +251,18 @@ private:
         for (const JsonPlace member : root) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
                 context.fault(member,
-                              "\"" + std::string(member.key()) + "\" is no part of a ruleset"
-                                  + LoaderContext::hint(member.key(), known));
+                              {message("check.no-part-ruleset", "\"%1\" is no part of a ruleset"),
+                               {aText(std::string(member.key()))},
+                               hintFor(member.key(), known)});
         }
     }
 
     void checkTopKeys(LoaderContext& context, JsonPlace root)
     {
         if (root.isObject()) checkKeys(context, root, {});
-        else context.fault(root, "a file of a ruleset is an object in braces");
+        else
+            context.fault(root,
+                          message("check.file-ruleset-object-braces", "a file of a ruleset is an object in braces"));
     }
 
     static void checkWithdrawals(LoaderContext& context)
@@ -256,8 +270,9 @@ private:
         for (const auto& [what, withdrawal] : context.withdrawals) {
             if (!withdrawal.isMet)
                 context.fault(withdrawal.place,
-                              "what this extends has no \"" + what.second + "\" among its " + what.first
-                                  + " to withdraw; check the id");
+                              {message("check.what-extends-no-among",
+                                       "what this extends has no \"%1\" among its %2 to withdraw; check the id"),
+                               {aText(std::string(what.second)), aText(std::string(what.first))}});
         }
     }
 
@@ -271,7 +286,10 @@ private:
                 std::find_if(next, procedures.end(), [&](const auto& each) { return each->id == id.string(); });
             if (named == procedures.end() && context.isWithdrawn("procedures", id.string(), id)) continue;
             if (named == procedures.end()) {
-                context.fault(id, "there is no procedure \"" + std::string(id.string()) + "\", or it is named twice");
+                context.fault(
+                    id,
+                    {message("check.no-procedure-named-twice", "there is no procedure \"%1\", or it is named twice"),
+                     {aText(std::string(id.string()))}});
                 continue;
             }
             std::rotate(next, named, named + 1);
@@ -319,9 +337,7 @@ private:
         }
         for (const auto& [name, place] : first) {
             if (place.second == 0) continue;
-            Fault& fault = kept[place.first].fault;
-            fault = fault.sentence() + " (so in "
-                + counted(static_cast<std::size_t>(place.second), "more place", "more places") + ")";
+            kept[place.first].fault.addPlaces(place.second);
         }
         m_diagnostics = std::move(kept);
     }

@@ -83,7 +83,7 @@ std::vector<std::string> languagesOf(const RulesetFiles& files)
     return codes;
 }
 
-void RulesetTexts::fault(JsonPlace place, const std::string& what)
+void RulesetTexts::fault(JsonPlace place, const Fault& what)
 {
     constexpr int mostFaults = 200;  // a file of another ruleset has thousands
     if (++m_faults > mostFaults) return;
@@ -107,7 +107,10 @@ std::string_view RulesetTexts::ofLedger(JsonPlace text, std::string_view english
     if (!text.exists()) return {};
     const std::size_t most = std::clamp(2 * english.size(), RulesetLimits::mostOfName, RulesetLimits::mostOfText);
     if (text.isString() && !text.string().empty() && text.string().size() <= most) return text.string();
-    fault(text, "this text of the ledger is a text in quotes of at most " + std::to_string(most) + " letters");
+    fault(
+        text,
+        {message("check.text-ledger-text-quotes", "this text of the ledger is a text in quotes of at most %1 letters"),
+         {aText(std::to_string(most))}});
     return {};
 }
 
@@ -125,7 +128,9 @@ void RulesetTexts::apply(Ledger& ledger)
             for (const JsonPlace text : texts[part]) {
                 const int at = ledger.find(text.key());
                 if (at < 0 && layer == m_layers.size())  // what a base says may be of another ledger
-                    fault(text, "the ledger has no row \"" + std::string(text.key()) + "\"; check the id");
+                    fault(text,
+                          {message("check.ledger-no-row-check", "the ledger has no row \"%1\"; check the id"),
+                           {aText(std::string(text.key()))}});
                 if (at < 0) continue;
                 const LedgerRow& row = ledger.rows()[static_cast<std::size_t>(at)];
                 const bool isReading = part == std::string_view("readings");
@@ -163,20 +168,24 @@ void RulesetTexts::read(const RulesetFiles::File& file, Sections& sections)
     if (!isSound) return;
     if (document->size() > RulesetLimits::mostValues)
         return fault(document->root(),
-                     "a file of texts has at most " + std::to_string(RulesetLimits::mostValues)
-                         + " of them; leave some out");
+                     {message("check.file-texts-at-most", "a file of texts has at most %1 of them; leave some out"),
+                      {aText(std::to_string(RulesetLimits::mostValues))}});
     const JsonPlace texts = document->root()["texts"];
     const JsonPlace ledger = document->root()["ledger"];
     if (ledger.isObject()) m_ledgers.emplace_back(m_layers.size(), ledger);
     if (!texts.isObject() && !ledger.isObject())
-        fault(document->root(), "a file of texts is { \"texts\": { \"ELEMENT\": { \"English\": \"translation\" } } }");
+        fault(document->root(),
+              message("check.file-texts",
+                      "a file of texts is { \"texts\": { \"ELEMENT\": { \"English\": \"translation\" } } }"));
     for (const JsonPlace element : texts) {
         Section& section = sections[std::string(element.key())];
         section.place = element;
         section.isKnown = element.key() == everywhere;
         for (const JsonPlace text : element) {
             if (text.isString() && !text.string().empty()) section.texts.emplace(text.key(), text);
-            else fault(text, "the translation of a text is a text in quotes");
+            else
+                fault(text,
+                      message("check.translation-text-text-quotes", "the translation of a text is a text in quotes"));
         }
     }
     m_documents.push_back(std::move(document));
@@ -229,11 +238,16 @@ void RulesetTexts::translate(JsonDocument& document, JsonPlace place, const std:
     const JsonPlace text = find(place.string(), element);
     if (!text.exists()) return;
     if (namedIn(text.string()) != namedIn(place.string()))
-        return fault(text, "the translation has to name in braces what the English text names, and nothing else");
+        return fault(text,
+                     message("check.translation-name-braces-what",
+                             "the translation has to name in braces what the English text names, and nothing else"));
     const std::size_t most =
         std::clamp(2 * place.string().size(), RulesetLimits::mostOfName, RulesetLimits::mostOfText);
     if (text.string().size() > most)
-        return fault(text, "the translation of this text has at most " + std::to_string(most) + " letters; shorten it");
+        return fault(text,
+                     {message("check.translation-text-at-most",
+                              "the translation of this text has at most %1 letters; shorten it"),
+                      {aText(std::to_string(most))}});
     document.sayInstead(place, text);
 }
 
@@ -242,15 +256,18 @@ void RulesetTexts::reportUnused(const Sections& sections)
     for (const auto& [name, section] : sections) {
         if (!section.isKnown) {
             fault(section.place,
-                  "the rules have no element \"" + name
-                      + "\"; it is named by its place and id, as in \"procedures/fire\"");
+                  {message(
+                       "check.rules-have-no-element",
+                       "the rules have no element \"%1\"; it is named by its place and id, as in \"procedures/fire\""),
+                   {aText(std::string(name))}});
             continue;
         }
         for (const auto& [english, place] : section.texts) {
             if (section.used.count(english) == 0)
                 fault(place,
-                      "the rules don't say this" + (name == everywhere ? std::string() : " in \"" + name + "\"")
-                          + "; copy the English text as it stands there");
+                      {message("check.rules-don-say-copy",
+                               "the rules don't say this%1; copy the English text as it stands there"),
+                       {aText(std::string((name == everywhere ? std::string() : " in \"" + name + "\"")))}});
         }
     }
 }

@@ -54,7 +54,7 @@ private:
     void reportUnused(const Sections& sections);
     /// A text of the ledger for one of its English texts; empty where there is none that fits.
     [[nodiscard]] std::string_view ofLedger(JsonPlace text, std::string_view english);
-    void fault(JsonPlace place, const std::string& what);
+    void fault(JsonPlace place, const Fault& what);
 
     std::string m_file;  ///< "texts.de.json"
     std::vector<Diagnostic>& m_diagnostics;

@@ -88,11 +88,15 @@ void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace pl
         combinations *= std::max<std::size_t>(values.back().size(), 1);
         if (values.back().empty()) return;
         if (combinations > maxCombinations || combinations * table.rows.size() > maxComparisons)
-            return context.fault(place, "this table is too large to be checked for gaps; divide it");
+            return context.fault(
+                place,
+                message("check.table-too-large-checked", "this table is too large to be checked for gaps; divide it"));
     }
     context.tableWork += static_cast<double>(combinations) * workOfOne(table);
     if (context.tableWork > maxWorkInAll)
-        return context.fault(place, "the tables up to this one are too large to be checked for gaps; leave some out");
+        return context.fault(place,
+                             message("check.tables-up-one-too",
+                                     "the tables up to this one are too large to be checked for gaps; leave some out"));
     int faults = 0;
     std::vector<Value> current(values.size());
     for (std::size_t n = 0; n < combinations && faults < maxFaults; ++n) {
@@ -109,14 +113,16 @@ void checkTableCoverage(LoaderContext& context, const Table& table, JsonPlace pl
                 continue;
             }
             context.fault(rowPlaces[row],
-                          "overlap: row " + std::to_string(first + 1) + " and row " + std::to_string(row + 1)
-                              + " both stand for " + described(context, table, current));
+                          {message("check.overlap-row-row-both", "overlap: row %1 and row %2 both stand for %3"),
+                           {aText(std::to_string(first + 1)), aText(std::to_string(row + 1)),
+                            aText(std::string(described(context, table, current)))}});
             ++faults;
             break;
         }
         if (first >= 0) continue;
         context.fault(place,
-                      "gap: no row of table \"" + table.id + "\" stands for " + described(context, table, current));
+                      {message("check.gap-no-row-table", "gap: no row of table \"%1\" stands for %2"),
+                       {aText(std::string(table.id)), aText(std::string(described(context, table, current)))}});
         ++faults;
     }
 }

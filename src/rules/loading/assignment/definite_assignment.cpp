@@ -127,8 +127,9 @@ void DefiniteAssignment::checkShared(std::size_t at)
         if (m_solver.mayHold(both).value_or(false))
             m_context.fault(
                 each.place,
-                "an earlier \"do\" names its results so too, and both may run; give this one another name, or "
-                "conditions of which only one can hold");
+                message(
+                    "check.earlier-do-names-results",
+                    "an earlier \"do\" names its results so too, and both may run; give this one another name, or conditions of which only one can hold"));
     }
 }
 
@@ -260,12 +261,16 @@ void DefiniteAssignment::report(const Doubt& doubt)
         const bool gives = std::find(writes.begin(), writes.end(), doubt.slot) != writes.end();
         return gives && (each.op != Op::Let || !m_program.letOf(each).adds);
     });
-    m_context.fault(place,
-                    isOnlyAdded ? "\"" + name + "\" may have nothing added to it here; begin with { \"let\": \"" + name
-                            + "\", \"value\": 0 }"
-                                : "\"" + name
-                            + "\" may have no value here: it is given only under a condition; give it one before, or "
-                              "read it under the same condition");
+    m_context.fault(
+        place,
+        Fault(
+            isOnlyAdded
+                ? message("check.nothing-added",
+                          "\"%1\" may have nothing added to it here; begin with { \"let\": \"%1\", \"value\": 0 }")
+                : message(
+                    "check.no-value-here",
+                    "\"%1\" may have no value here: it is given only under a condition; give it one before, or read it under the same condition"),
+            {aText(name)}));
 }
 
 }  // namespace drumhead

@@ -22,7 +22,7 @@ Rounding readRounding(LoaderContext& context, JsonPlace place)
         if (place.string() == "up") return Rounding::Up;
         if (place.string() == "nearest") return Rounding::Nearest;
     }
-    context.fault(place, "\"round\" is down, up or nearest");
+    context.fault(place, message("check.round-down-up-nearest", "\"round\" is down, up or nearest"));
     return Rounding::Exact;
 }
 
@@ -43,12 +43,16 @@ bool AmountCompiler::fits(const TypedNode& result, const Wanted& wanted, JsonPla
     if (result.kind == wanted.kind && !otherList) return true;
     if (result.kind != wanted.kind)
         m_context.fault(place,
-                        "this is " + kindName(result.kind) + ", but " + kindName(wanted.kind) + " is needed here");
+                        {message("check.but-needed-here", "this is %1, but %2 is needed here"),
+                         {aText(std::string(kindName(result.kind))), aText(std::string(kindName(wanted.kind)))}});
     else
-        m_context.fault(place,
-                        (place.isString() ? "\"" + std::string(place.string()) + "\"" : "this")
-                            + " takes its choices from " + listName(result.choices) + ", but here they come from "
-                            + listName(wanted.choices) + "; name one list of \"choice-lists\" in both places");
+        m_context.fault(
+            place,
+            {message(
+                 "check.takes-choices-from-but",
+                 "%1 takes its choices from %2, but here they come from %3; name one list of \"choice-lists\" in both places"),
+             {aText(std::string((place.isString() ? "\"" + std::string(place.string()) + "\"" : "this"))),
+              aText(std::string(listName(result.choices))), aText(std::string(listName(wanted.choices)))}});
     return false;
 }
 
@@ -90,8 +94,9 @@ TypedNode AmountCompiler::compileAmount(CompileScope& scope, JsonPlace place, co
     case JsonKind::Object: break;
     default:
         m_context.fault(place,
-                        place.exists() ? "an amount is a number, a name or an object such as { \"sum\": [ … ] }"
-                                       : "an amount is missing here");
+                        place.exists() ? message(
+                            "check.amount", "an amount is a number, a name or an object such as { \"sum\": [ … ] }")
+                                       : message("check.amount-missing", "an amount is missing here"));
         return m_nodes.failed(wanted);
     }
     if (place.has("by")) {
@@ -117,7 +122,9 @@ TypedNode AmountCompiler::compileAmount(CompileScope& scope, JsonPlace place, co
     if (place.has("number")) return compileRowNumber(scope, place);
     m_context.fault(
         place,
-        "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, number, look-up, table");
+        message(
+            "check.no-amount-write-number",
+            "this is no amount; write a number, a name, or one of by, if, sum, subtract, times, divide, least, most, total, least-of, most-of, count, number, look-up, table"));
     return m_nodes.failed(wanted);
 }
 
@@ -127,7 +134,11 @@ bool AmountCompiler::faultLiteral(JsonPlace place, const Wanted& wanted)
     const std::string_view word = place.string();
     if (wanted.kind == ValueKind::Flag) {
         for (const std::string_view each : {"yes", "no", "true", "false", "Yes", "No"}) {
-            if (word == each) return m_context.fault(place, "expected true or false here, without quotes"), true;
+            if (word == each)
+                return m_context.fault(
+                           place,
+                           message("check.expected-true-false-here", "expected true or false here, without quotes")),
+                       true;
         }
     }
     for (const auto& [sign, key] : {std::pair<std::string_view, const char*>{">=", "at-least"},
@@ -140,16 +151,17 @@ bool AmountCompiler::faultLiteral(JsonPlace place, const Wanted& wanted)
         than.erase(0, std::min(than.find_first_not_of(' '), than.size()));
         const bool isNumber = !than.empty() && than.find_first_not_of("0123456789.-") == std::string::npos;
         m_context.fault(place,
-                        "a comparison is an object: write { \"" + std::string(key) + "\": "
-                            + (than.empty()   ? "…"
-                                   : isNumber ? than
-                                              : "\"" + than + "\"")
-                            + " }");
+                        {message("check.comparison-object-write", "a comparison is an object: write { \"%1\": %2 }"),
+                         {aText(std::string(key)),
+                          aText(std::string((than.empty()   ? "…"
+                                                 : isNumber ? than
+                                                            : "\"" + than + "\"")))}});
         return true;
     }
     const bool isNumber = wanted.kind == ValueKind::Number && !word.empty()
         && word.find_first_not_of("0123456789.-") == std::string_view::npos;
-    if (isNumber) m_context.fault(place, "expected a number here, without quotes");
+    if (isNumber)
+        m_context.fault(place, message("check.expected-number-here-without", "expected a number here, without quotes"));
     return isNumber;
 }
 
@@ -171,7 +183,9 @@ TypedNode AmountCompiler::compileName(CompileScope& scope, JsonPlace place, cons
                  m_context.ruleset.choiceLists[static_cast<std::size_t>(wanted->choices)].choices)
                 ids.push_back(m_context.ruleset.names.word(choice.id));
             m_context.fault(place,
-                            "\"" + std::string(word) + "\" is not one of the choices" + LoaderContext::hint(word, ids));
+                            {message("check.not-one-choices", "\"%1\" is not one of the choices"),
+                             {aText(std::string(word))},
+                             hintFor(word, ids)});
             return m_nodes.failed(wanted);
         }
     }
@@ -190,8 +204,10 @@ TypedNode AmountCompiler::compileArithmetic(CompileScope& scope, JsonPlace place
     const JsonPlace parts = place[key];
     if (!parts.isArray() || parts.size() == 0 || (kind == NodeKind::Divide && parts.size() != 2)) {
         m_context.fault(parts,
-                        kind == NodeKind::Divide ? "\"divide\" needs two amounts in square brackets"
-                                                 : "\"" + std::string(key) + "\" needs amounts in square brackets");
+                        kind == NodeKind::Divide
+                            ? Fault(message("check.divide", "\"divide\" needs two amounts in square brackets"))
+                            : Fault(message("check.amounts", "\"%1\" needs amounts in square brackets"),
+                                    {aText(std::string(key))}));
         return m_nodes.failed(nullptr);
     }
     for (const JsonPlace each : parts) children.push_back(amount(scope, each, {}));
@@ -206,7 +222,9 @@ TypedNode AmountCompiler::compileBy(CompileScope& scope, JsonPlace place, const 
     const TypedNode subject = compileAmount(scope, place["by"], nullptr);
     if (subject.failed) return m_nodes.failed(wanted);
     if (subject.kind != ValueKind::Choice) {
-        m_context.fault(place["by"], "\"by\" needs a choice; for numbers and flags use \"if\" or a table");
+        m_context.fault(place["by"],
+                        message("check.by-needs-choice-numbers",
+                                "\"by\" needs a choice; for numbers and flags use \"if\" or a table"));
         return m_nodes.failed(wanted);
     }
     if (subject.choices < 0) return m_nodes.failed(wanted);  // its list is at fault, already reported
@@ -222,8 +240,9 @@ TypedNode AmountCompiler::compileBy(CompileScope& scope, JsonPlace place, const 
         const bool isElse = member.key() == "else";
         if (!isElse && (name == Names::missing || list.find(name) < 0)) {
             m_context.fault(member,
-                            "\"" + std::string(member.key()) + "\" is not one of the choices"
-                                + LoaderContext::hint(member.key(), ids));
+                            {message("check.not-one-choices", "\"%1\" is not one of the choices"),
+                             {aText(std::string(member.key()))},
+                             hintFor(member.key(), ids)});
             continue;
         }
         const TypedNode value = branch(scope, member, wanted, result);
@@ -252,7 +271,9 @@ void AmountCompiler::faultGap(JsonPlace place, const ChoiceList& list, const std
         if (std::find(said.begin(), said.end(), choice.id) == said.end())
             left.push_back(m_context.ruleset.names.word(choice.id));
     }
-    m_context.fault(place, "gap: nothing is said for " + joined(left, "and") + "; add it, or \"else\"");
+    m_context.fault(place,
+                    {message("check.gap-nothing-said-add", "gap: nothing is said for %1; add it, or \"else\""),
+                     {aText(std::string(joined(left, "and")))}});
 }
 
 TypedNode AmountCompiler::compileIf(CompileScope& scope, JsonPlace place, const Wanted* wanted)
@@ -314,8 +335,9 @@ TypedNode AmountCompiler::compileRowNumber(CompileScope& scope, JsonPlace place)
         return {m_nodes.add(node, {}), ValueKind::Number, -1, false};
     if (over != SlotFinder::Rows::Fault)
         m_context.fault(place["number"],
-                        "no row of \"" + std::string(place["number"].string())
-                            + "\" is in hand here; its number is known inside \"each\" or \"pick\"");
+                        {message("check.no-row-hand-here",
+                                 "no row of \"%1\" is in hand here; its number is known inside \"each\" or \"pick\""),
+                         {aText(std::string(place["number"].string()))}});
     return m_nodes.failed(nullptr);
 }
 

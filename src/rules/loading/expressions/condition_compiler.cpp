@@ -32,8 +32,9 @@ NodeId ConditionCompiler::condition(CompileScope& scope, JsonPlace place)
     if (m_nodes.tooDeep(place)) return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     if (!place.isObject() || place.size() == 0) {
         m_context.fault(place,
-                        place.exists() ? "a condition is an object such as { \"target.formation\": \"square\" }"
-                                       : "a condition is missing here");
+                        place.exists() ? message(
+                            "check.condition", "a condition is an object such as { \"target.formation\": \"square\" }")
+                                       : message("check.condition-missing", "a condition is missing here"));
         return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     }
     std::vector<NodeId> clauses;
@@ -61,9 +62,11 @@ NodeId ConditionCompiler::comparedAmount(CompileScope& scope, JsonPlace place)
         if (part >= 0) parts.push_back(part);
     }
     if (isAny) return joined(std::move(parts));
-    m_context.fault(place["compare"],
-                    "a \"compare\" needs at-least, at-most, above, below or is beside it, as in { \"compare\": "
-                    "\"score\", \"at-least\": 7 }");
+    m_context.fault(
+        place["compare"],
+        message(
+            "check.compare-needs-at-least",
+            "a \"compare\" needs at-least, at-most, above, below or is beside it, as in { \"compare\": \"score\", \"at-least\": 7 }"));
     return m_nodes.constant(Value::unknown(), ValueKind::Flag);
 }
 
@@ -102,7 +105,10 @@ NodeId ConditionCompiler::clause(CompileScope& scope, JsonPlace place)
 NodeId ConditionCompiler::combined(CompileScope& scope, NodeKind kind, JsonPlace place)
 {
     if (!place.isArray() || place.size() == 0) {
-        m_context.fault(place, "\"" + std::string(place.key()) + "\" needs conditions in square brackets");
+        m_context.fault(
+            place,
+            {message("check.needs-conditions-square-brackets", "\"%1\" needs conditions in square brackets"),
+             {aText(std::string(place.key()))}});
         return m_nodes.constant(Value::unknown(), ValueKind::Flag);
     }
     std::vector<NodeId> parts;
@@ -159,14 +165,16 @@ NodeId ConditionCompiler::onePart(CompileScope& scope, const TypedNode& left, Js
 {
     const std::optional<Comparison> comparison = comparisonWord(member.key());
     if (!comparison) {
-        m_context.fault(
-            member,
-            "\"" + std::string(member.key()) + "\" is no comparison"
-                + LoaderContext::hint(member.key(), {"is", "not", "at-least", "at-most", "above", "below"}));
+        m_context.fault(member,
+                        {message("check.no-comparison", "\"%1\" is no comparison"),
+                         {aText(std::string(member.key()))},
+                         hintFor(member.key(), {"is", "not", "at-least", "at-most", "above", "below"})});
         return -1;
     }
     if (left.kind != ValueKind::Number && *comparison != Comparison::Is && *comparison != Comparison::Not) {
-        m_context.fault(member, "only numbers can be \"" + std::string(member.key()) + "\"");
+        m_context.fault(
+            member,
+            {message("check.only-numbers-can", "only numbers can be \"%1\""), {aText(std::string(member.key()))}});
         return -1;
     }
     Node node;
@@ -185,7 +193,8 @@ NodeId ConditionCompiler::comparisons(CompileScope& scope, const TypedNode& left
         const NodeId part = isList ? oneOf(scope, left, member, true) : onePart(scope, left, member);
         if (part >= 0) parts.push_back(part);
     }
-    if (place.size() == 0) m_context.fault(place, "a comparison is missing here");
+    if (place.size() == 0)
+        m_context.fault(place, message("check.comparison-missing-here", "a comparison is missing here"));
     return joined(std::move(parts));
 }
 
@@ -193,7 +202,8 @@ NodeId ConditionCompiler::oneOf(CompileScope& scope, const TypedNode& left, Json
 {
     std::vector<NodeId> children = {left.id};
     for (const JsonPlace each : place) children.push_back(compared(scope, left, each));
-    if (children.size() == 1) m_context.fault(place, "an empty list is never met");
+    if (children.size() == 1)
+        m_context.fault(place, message("check.empty-list-never-met", "an empty list is never met"));
     Node node;
     node.kind = NodeKind::OneOf;
     node.valueKind = left.kind;

@@ -17,11 +17,15 @@ TypedNode LookUpCompiler::inTable(CompileScope& scope, JsonPlace place)
         while (column < found->outputs.size() && found->outputs[column].id != place["column"].string()) ++column;
         if (column == found->outputs.size()) {
             m_context.fault(place["column"],
-                            "the table \"" + id + "\" has no column \"" + std::string(place["column"].string()) + "\"");
+                            {message("check.table-no-column", "the table \"%1\" has no column \"%2\""),
+                             {aText(std::string(id)), aText(std::string(place["column"].string()))}});
             return m_nodes.failed(nullptr);
         }
     } else if (found->outputs.size() != 1) {
-        m_context.fault(place, "the table \"" + id + "\" has several columns; say which with \"column\"");
+        m_context.fault(place,
+                        {message("check.table-several-columns-say",
+                                 "the table \"%1\" has several columns; say which with \"column\""),
+                         {aText(std::string(id))}});
     }
     if (found->outputs.empty()) return m_nodes.failed(nullptr);
     std::vector<NodeId> children;
@@ -42,8 +46,9 @@ bool LookUpCompiler::tableInputs(CompileScope& scope, JsonPlace place, const Tab
     const JsonPlace by = m_context.optionalArray(place, "by");
     if (by.size() != table.inputs.size()) {
         m_context.fault(place,
-                        "the table \"" + table.id + "\" is read by " + std::to_string(table.inputs.size())
-                            + " values, here are " + std::to_string(by.size()));
+                        {message("check.table-read-by-values", "the table \"%1\" is read by %2 values, here are %3"),
+                         {aText(std::string(table.id)), aText(std::to_string(table.inputs.size())),
+                          aText(std::to_string(by.size()))}});
         return false;
     }
     for (const JsonPlace each : by) {
@@ -61,14 +66,18 @@ TypedNode LookUpCompiler::inUnitType(CompileScope& scope, JsonPlace place)
     const int owner = dot == std::string_view::npos ? -1 : m_slots.role(scope, name.substr(0, dot), place["look-up"]);
     if (owner < 0) {
         if (dot == std::string_view::npos)
-            m_context.fault(place["look-up"], "\"look-up\" needs an attribute of a role, as in \"firer.fire\"");
+            m_context.fault(place["look-up"],
+                            message("check.look-up-needs-attribute",
+                                    "\"look-up\" needs an attribute of a role, as in \"firer.fire\""));
         return m_nodes.failed(nullptr);
     }
     const OwnerKind kind = ownerKind(m_program.role(owner).kind);
     const Attribute* attribute = m_context.findAttribute(kind, name.substr(dot + 1));
     if (!attribute || attribute->per < 0) {
-        m_context.fault(place["look-up"],
-                        "\"" + std::string(name) + "\" is not an attribute that is \"per\" a choice list");
+        m_context.fault(
+            place["look-up"],
+            {message("check.not-attribute-per-choice", "\"%1\" is not an attribute that is \"per\" a choice list"),
+             {aText(std::string(name))}});
         return m_nodes.failed(nullptr);
     }
     const Attribute* type = m_context.typeAttribute(kind);

@@ -66,7 +66,7 @@ bool NodeWriter::tooDeep(JsonPlace place)
 {
     constexpr int maxExpressionDepth = 200;
     if (m_depth <= maxExpressionDepth) return false;
-    m_context.fault(place, "nested too deeply; use \"let\" steps");
+    m_context.fault(place, message("check.nested-too-deeply-use", "nested too deeply; use \"let\" steps"));
     return true;
 }
 

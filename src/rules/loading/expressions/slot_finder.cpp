@@ -27,8 +27,9 @@ SlotId SlotFinder::addSlot(Slot slot, JsonPlace place)
     if (m_program.slots.size() >= maxSlots) {
         if (!m_full)
             m_context.fault(place,
-                            "the procedure names more than " + std::to_string(maxSlots)
-                                + " values with all that it runs; divide it");
+                            {message("check.procedure-names-more-than",
+                                     "the procedure names more than %1 values with all that it runs; divide it"),
+                             {aText(std::to_string(maxSlots))}});
         m_full = true;
         return -1;
     }
@@ -50,18 +51,25 @@ SlotId SlotFinder::attributeSlot(CompileScope& scope, int programRole, const Att
     if (const auto found = m_slots.find(name); found != m_slots.end()) {
         const Slot& known = m_program.slot(found->second);
         if (remembers >= 0 && known.remembers >= 0 && remembers != known.remembers)
-            m_context.fault(place,
-                            "\"" + name + "\" is about \"" + m_program.role(known.remembers).name
-                                + "\" elsewhere in this procedure; one case can't ask it about two");
+            m_context.fault(
+                place,
+                {message("check.about-elsewhere-procedure-one",
+                         "\"%1\" is about \"%2\" elsewhere in this procedure; one case can't ask it about two"),
+                 {aText(std::string(name)), aText(std::string(m_program.role(known.remembers).name))}});
         if (known.kind != SlotKind::Derived || known.formula >= 0) return found->second;
         // Its formula is being compiled.
-        m_context.fault(place, "\"" + name + "\" is derived from itself; break the circle");
+        m_context.fault(place,
+                        {message("check.derived-from-itself-break", "\"%1\" is derived from itself; break the circle"),
+                         {aText(std::string(name))}});
         return -1;
     }
     if (attribute.per >= 0) {
-        m_context.fault(place,
-                        "\"" + name + "\" has one value for each of a list of choices; read it with { \"look-up\": \""
-                            + name + "\", \"at\": … }");
+        m_context.fault(
+            place,
+            {message(
+                 "check.one-value-each-list",
+                 "\"%1\" has one value for each of a list of choices; read it with { \"look-up\": \"%2\", \"at\": … }"),
+             {aText(std::string(name)), aText(std::string(name))}});
         return -1;
     }
     Slot slot;
@@ -92,16 +100,20 @@ int SlotFinder::rememberedRole(const CompileScope& scope, const std::string& nam
 {
     if (scope.saysOfWhom) {
         if (scope.ofWhom >= 0) return scope.ofWhom;
-        m_context.fault(place,
-                        "\"" + name + "\" remembers somebody; say whom: { \"" + name
-                            + "\": \"self\" }, or the name of another role");
+        m_context.fault(
+            place,
+            {message("check.remembers-somebody-say-whom",
+                     "\"%1\" remembers somebody; say whom: { \"%2\": \"self\" }, or the name of another role"),
+             {aText(std::string(name)), aText(std::string(name))}});
         return -1;
     }
     const auto found = scope.roles.find(attribute.remembers);
     if (found != scope.roles.end() && found->second >= 0 && !m_program.role(found->second).many) return found->second;
-    m_context.fault(place,
-                    "\"" + name + "\" is about a single role \"" + attribute.remembers
-                        + "\", and there is none here; give the procedure that role");
+    m_context.fault(
+        place,
+        {message("check.about-single-role-none",
+                 "\"%1\" is about a single role \"%2\", and there is none here; give the procedure that role"),
+         {aText(std::string(name)), aText(std::string(attribute.remembers))}});
     return -1;
 }
 
@@ -109,8 +121,10 @@ SlotId SlotFinder::statSlot(CompileScope& scope, Slot slot, JsonPlace place)
 {
     const Attribute* type = m_context.typeAttribute(slot.attribute->kind);
     if (!type) {
-        m_context.fault(
-            place, "\"" + slot.name + "\" comes from the unit type, but units have no attribute of type \"unit-type\"");
+        m_context.fault(place,
+                        {message("check.comes-from-unit-type",
+                                 "\"%1\" comes from the unit type, but units have no attribute of type \"unit-type\""),
+                         {aText(std::string(slot.name))}});
         return -1;
     }
     slot.kind = SlotKind::Stat;
@@ -176,7 +190,8 @@ SlotId SlotFinder::rulingSlot(std::string_view id, JsonPlace place)
         slot.shown = false;
         return addSlot(std::move(slot), place);
     }
-    m_context.fault(place, "there is no ruling \"" + std::string(id) + "\"" + LoaderContext::hint(id, known));
+    m_context.fault(
+        place, {message("check.no-ruling", "there is no ruling \"%1\""), {aText(std::string(id))}, hintFor(id, known)});
     return -1;
 }
 
@@ -203,20 +218,27 @@ SlotId SlotFinder::addResult(CompileScope& scope, const std::string& name, const
         if (owner.many
             && std::find(scope.openRoles.begin(), scope.openRoles.end(), programRole) == scope.openRoles.end()) {
             m_context.fault(place,
-                            "\"" + name + "\" belongs to each row of \"" + owner.name
-                                + "\"; name it inside an \"each\" step");
+                            {message("check.belongs-each-row-name",
+                                     "\"%1\" belongs to each row of \"%2\"; name it inside an \"each\" step"),
+                             {aText(std::string(name)), aText(std::string(owner.name))}});
             return -1;
         }
     }
     if (const auto found = scope.names.find(name + tail); found != scope.names.end()) {
         const Slot& earlier = m_program.slot(found->second);
         if (earlier.shape.kind != slot.shape.kind || earlier.shape.choices != slot.shape.choices)
-            m_context.fault(place, "\"" + name + "\" was something else in an earlier step; use another name");
+            m_context.fault(place,
+                            {message("check.was-something-else-earlier",
+                                     "\"%1\" was something else in an earlier step; use another name"),
+                             {aText(std::string(name))}});
         return found->second;
     }
     if (m_slots.find(slot.name) != m_slots.end()
         || (scope.hasCase && m_context.findAttribute(OwnerKind::Case, slot.name))) {
-        m_context.fault(place, "\"" + name + "\" is already the name of a fact; use another name");
+        m_context.fault(
+            place,
+            {message("check.already-name-fact-use", "\"%1\" is already the name of a fact; use another name"),
+             {aText(std::string(name))}});
         return -1;
     }
     const SlotId id = addSlot(std::move(slot), place);
@@ -230,7 +252,10 @@ int SlotFinder::role(CompileScope& scope, std::string_view name, JsonPlace place
     if (const auto found = scope.roles.find(name); found != scope.roles.end()) return found->second;
     std::vector<std::string> known;
     for (const auto& [each, index] : scope.roles) known.push_back(each);
-    m_context.fault(place, "there is no role \"" + std::string(name) + "\" here" + LoaderContext::hint(name, known));
+    m_context.fault(place,
+                    {message("check.no-role-here", "there is no role \"%1\" here"),
+                     {aText(std::string(name))},
+                     hintFor(name, known)});
     return -1;
 }
 
@@ -263,16 +288,20 @@ Fault SlotFinder::unknownName(const CompileScope& scope, std::string_view name) 
     const std::string quoted = "\"" + std::string(name) + "\"";
     const std::string_view owner = name.substr(0, name.find('.'));
     if (!scope.hasCase && m_context.findAttribute(OwnerKind::Case, name))
-        return quoted
-            + " belongs to a case, and there is none here; use an attribute of a unit, group, leader, side or the game";
+        return {
+            message(
+                "check.no-case",
+                "%1 belongs to a case, and there is none here; use an attribute of a unit, group, leader, side or the game"),
+            {aText(quoted)}};
     const bool ofSide = owner == "phasing" || owner == "opposing";
     if (!scope.hasCase && ofSide && scope.roles.find(owner) == scope.roles.end())
-        return quoted + " is not in sight: no side is phasing here; give the step, or one around it, a \"for\"";
+        return {message("check.no-side-in-sight",
+                        "%1 is not in sight: no side is phasing here; give the step, or one around it, a \"for\""),
+                {aText(quoted)}};
     const std::string own = ofSelf(scope, name);
-    return Fault::ofMissing(
-        "nothing is called " + quoted + " here"
-            + (own.empty() ? LoaderContext::hint(name, namesInSight(scope)) : "; did you mean \"" + own + "\"?"),
-        name.substr(name.rfind('.') + 1));
+    const FaultHint hint = own.empty() ? hintFor(name, namesInSight(scope)) : FaultHint{{}, "\"" + own + "\"", {}};
+    return Fault(message("check.nothing-called", "nothing is called %1 here"), {aText(quoted)}, hint)
+        .missing(name.substr(name.rfind('.') + 1));
 }
 
 /// Where "self" is in sight, others often write whom they have in mind: "side.lost" is "self.lost".
@@ -295,9 +324,11 @@ SlotId SlotFinder::slot(CompileScope& scope, std::string_view name, JsonPlace pl
     const Slot& slot = m_program.slot(found);
     if (slot.manyRole >= 0
         && std::find(scope.openRoles.begin(), scope.openRoles.end(), slot.manyRole) == scope.openRoles.end()) {
-        m_context.fault(place,
-                        "\"" + std::string(name)
-                            + "\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\"");
+        m_context.fault(
+            place,
+            {message("check.value-each-row-use",
+                     "\"%1\" has a value for each row; use \"each\", \"total\", \"count\", \"some\" or \"every\""),
+             {aText(std::string(name))}});
         return -1;
     }
     if (reads) markRead(found);
@@ -322,7 +353,9 @@ SlotId SlotFinder::slotInSight(CompileScope& scope, std::string_view name, JsonP
     const int programRole = role(scope, owner, place);
     if (programRole == emptyRole) {
         m_context.fault(place,
-                        "\"" + std::string(name) + "\" belongs to a role that may be empty; use it inside \"each\"");
+                        {message("check.belongs-role-may-empty",
+                                 "\"%1\" belongs to a role that may be empty; use it inside \"each\""),
+                         {aText(std::string(name))}});
         return -1;
     }
     return namedSlot(scope, programRole, m_context.findAttribute(m_program.role(programRole).kind, attribute), name,

@@ -25,7 +25,9 @@ public:
         m_deck.title = m_context.requiredString(m_place, "title");
         if (m_deck.id.empty()) return;
         if (m_context.ruleset.decks.size() >= maxDecks)
-            return m_context.fault(m_place, "a ruleset has at most " + std::to_string(maxDecks) + " decks");
+            return m_context.fault(m_place,
+                                   {message("check.ruleset-at-most-decks", "a ruleset has at most %1 decks"),
+                                    {aText(std::to_string(maxDecks))}});
         m_rowsCite = !m_place.has("cite");
         m_deck.element = m_context.addElement("deck " + m_deck.id, ElementKind::Table, true, m_place, false);
         readLifetime();
@@ -43,7 +45,9 @@ private:
     {
         if (!m_place.has("lasts")) return;
         if (const auto lifetime = lifetimeWords.find(m_place["lasts"].string())) m_lasts = *lifetime;
-        else m_context.fault(m_place["lasts"], "\"lasts\" is game, turn, phase or subphase");
+        else
+            m_context.fault(m_place["lasts"],
+                            message("check.lasts-game-turn-phase", "\"lasts\" is game, turn, phase or subphase"));
     }
 
     void readEmpty()
@@ -52,24 +56,30 @@ private:
         const bool refuses = empty.isObject() && empty.size() == 1 && empty["refuse"].isString();
         m_deck.shuffles = !refuses;
         if (empty.exists() && !refuses && !(empty.isString() && empty.string() == "shuffle"))
-            m_context.fault(empty,
-                            "\"empty\" is \"shuffle\" (then all cards are shuffled together) or { \"refuse\": \"No "
-                            "card is left.\" }");
+            m_context.fault(
+                empty,
+                message(
+                    "check.empty-shuffle-then-all",
+                    "\"empty\" is \"shuffle\" (then all cards are shuffled together) or { \"refuse\": \"No card is left.\" }"));
     }
 
     bool readCards()
     {
         const JsonPlace cards = m_place["cards"];
         if (!cards.isArray() || cards.size() == 0) {
-            m_context.fault(cards.exists() ? cards : m_place,
-                            "a deck needs \"cards\": [ { \"id\": \"advance\", \"title\": \"Advance\", \"copies\": 4 }, "
-                            "… ]");
+            m_context.fault(
+                cards.exists() ? cards : m_place,
+                message(
+                    "check.deck-needs-cards",
+                    "a deck needs \"cards\": [ { \"id\": \"advance\", \"title\": \"Advance\", \"copies\": 4 }, … ]"));
             return false;
         }
         if (cards.size() > maxKinds) {
-            m_context.fault(cards,
-                            "a deck has at most " + std::to_string(maxKinds)
-                                + " different cards; cards that are alike are one, with \"copies\"");
+            m_context.fault(
+                cards,
+                {message("check.deck-at-most-different",
+                         "a deck has at most %1 different cards; cards that are alike are one, with \"copies\""),
+                 {aText(std::to_string(maxKinds))}});
             return false;
         }
         readColumns();
@@ -78,7 +88,9 @@ private:
         for (const JsonPlace each : cards) readCard(each, list);
         if (m_deck.cards.empty()) return false;
         if (m_deck.size() > maxCards) {
-            m_context.fault(cards, "a deck has at most " + std::to_string(maxCards) + " cards with all copies");
+            m_context.fault(cards,
+                            {message("check.deck-at-most-cards", "a deck has at most %1 cards with all copies"),
+                             {aText(std::to_string(maxCards))}});
             return false;
         }
         m_deck.choices = m_context.addChoiceList(std::move(list), m_place["id"]);
@@ -94,13 +106,16 @@ private:
         for (const JsonPlace each : m_place["values"]) {
             if (!isId(each.key())) {
                 m_context.fault(each,
-                                "\"" + std::string(each.key())
-                                    + "\" is not an id; use lower-case letters, digits and hyphens");
+                                {message("check.not-id-use-lower",
+                                         "\"%1\" is not an id; use lower-case letters, digits and hyphens"),
+                                 {aText(std::string(each.key()))}});
                 continue;
             }
             if (each.key() == "id" || each.key() == "title" || each.key() == "copies" || each.key() == "cite"
                 || each.key() == "status" || each.key() == "note") {
-                m_context.fault(each, "\"" + std::string(each.key()) + "\" is a word of each card; use another name");
+                m_context.fault(each,
+                                {message("check.word-each-card-use", "\"%1\" is a word of each card; use another name"),
+                                 {aText(std::string(each.key()))}});
                 continue;
             }
             m_table.outputs.push_back(
@@ -111,7 +126,8 @@ private:
 
     void readCard(JsonPlace place, ChoiceList& list)
     {
-        if (!place.isObject()) return m_context.fault(place, "a card is an object in braces");
+        if (!place.isObject())
+            return m_context.fault(place, message("check.card-object-braces", "a card is an object in braces"));
         checkKeys(place);
         const std::string id = m_context.requiredId(place);
         Card card;
@@ -119,12 +135,14 @@ private:
         card.word = id;
         card.title = m_context.requiredString(place, "title");
         card.copies = m_context.optionalInt(place, "copies", 1, 1, maxCards);
-        if (id == "none-of-these") m_context.fault(place["id"], "this card has a reserved name");
+        if (id == "none-of-these")
+            m_context.fault(place["id"], message("check.card-reserved-name", "this card has a reserved name"));
         if (list.find(card.id) >= 0)
-            return m_context.fault(place["id"],
-                                   "there are two cards \"" + id
-                                       + "\" in this deck; cards that are alike are one, with "
-                                         "\"copies\"");
+            return m_context.fault(
+                place["id"],
+                {message("check.two-cards-deck-cards",
+                         "there are two cards \"%1\" in this deck; cards that are alike are one, with \"copies\""),
+                 {aText(std::string(id))}});
         TableRow row;
         row.element =
             m_context.addElement("card " + m_deck.id + "/" + id, ElementKind::TableRow, true, place, m_rowsCite);
@@ -146,8 +164,9 @@ private:
         for (const JsonPlace member : card) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
                 m_context.fault(member,
-                                "\"" + std::string(member.key()) + "\" is no value of this deck's cards"
-                                    + LoaderContext::hint(member.key(), known));
+                                {message("check.no-value-deck-cards", "\"%1\" is no value of this deck's cards"),
+                                 {aText(std::string(member.key()))},
+                                 hintFor(member.key(), known)});
         }
     }
 
@@ -155,7 +174,7 @@ private:
     {
         if (card.has(output.id)) return m_context.literal(output.shape, card[output.id]);
         if (output.shape.kind == ValueKind::Flag) return Value::flag(false);
-        m_context.fault(card, "this card has no \"" + output.id + "\"");
+        m_context.fault(card, {message("check.card-no", "this card has no \"%1\""), {aText(std::string(output.id))}});
         return Value::none();
     }
 
@@ -215,7 +234,9 @@ private:
         m_table.inputs.push_back(std::move(input));
         if (!m_context.tablePlaces.emplace(m_deck.id, m_place).second)
             m_context.fault(m_place["id"],
-                            "there are two tables \"" + m_deck.id + "\"; a deck is a table too, so rename one");
+                            {message("check.two-tables-deck-table",
+                                     "there are two tables \"%1\"; a deck is a table too, so rename one"),
+                             {aText(std::string(m_deck.id))}});
         m_context.usedTables.insert(m_deck.id);
         m_deck.table = static_cast<int>(m_context.ruleset.tables.size());
         m_context.ruleset.tables.push_back(std::move(m_table));

@@ -22,22 +22,31 @@ public:
 
     void read()
     {
-        if (!m_place.isObject()) return m_context.fault(m_place, "an engagement is an object in braces");
+        if (!m_place.isObject())
+            return m_context.fault(m_place,
+                                   message("check.engagement-object-braces", "an engagement is an object in braces"));
         if (m_context.onlyForm) return;
         m_context.allowKeys(m_place, {"kind", "procedure", "given", "loss", "ending", "note", "status", "cite"});
         const std::string kind = m_context.requiredString(m_place, "kind");
         if (kind != "shooting" && kind != "melee")
-            return m_context.fault(m_place["kind"], "the kind of an engagement is \"shooting\" or \"melee\"");
+            return m_context.fault(m_place["kind"],
+                                   message("check.kind-engagement-shooting-melee",
+                                           "the kind of an engagement is \"shooting\" or \"melee\""));
         m_plan.kind = kind == "melee" ? EngagementKind::Melee : EngagementKind::Shooting;
         const std::string id = m_context.requiredString(m_place, "procedure");
         m_plan.procedure = m_context.ruleset.findProcedure(id);
-        if (!m_plan.procedure) return m_context.fault(m_place["procedure"], "there is no procedure \"" + id + "\"");
+        if (!m_plan.procedure)
+            return m_context.fault(
+                m_place["procedure"],
+                {message("check.no-procedure", "there is no procedure \"%1\""), {aText(std::string(id))}});
         m_plan.element = m_context.addElement("engagement " + kind, ElementKind::Engagement, false, m_place, false);
         for (const JsonPlace member : m_place["given"]) fact(member);
         loss(m_place["loss"]);
         ending(m_place["ending"]);
         if (m_plan.loss.empty() && m_plan.ending.empty())
-            m_context.fault(m_place, "an engagement needs a \"loss\", an \"ending\", or both, to be compared by");
+            m_context.fault(m_place,
+                            message("check.engagement-needs-loss-ending",
+                                    "an engagement needs a \"loss\", an \"ending\", or both, to be compared by"));
         keep();
     }
 
@@ -54,7 +63,9 @@ private:
     {
         const Result<FactRef> found = findFact(m_plan.procedure->program, name);
         if (found) return &m_plan.procedure->program.slot(found->slot);
-        m_context.fault(place, "there is no fact \"" + std::string(name) + "\" in that procedure");
+        m_context.fault(place,
+                        {message("check.no-fact-procedure", "there is no fact \"%1\" in that procedure"),
+                         {aText(std::string(name))}});
         return nullptr;
     }
 
@@ -99,14 +110,18 @@ private:
             fact.byChoice.emplace_back(member.key(), plainText(member));
             mustFit(member, slot, fact.byChoice.back().second);
         }
-        if (fact.byChoice.empty()) m_context.fault(place, "say what each choice of the term is in these rules");
+        if (fact.byChoice.empty())
+            m_context.fault(
+                place, message("check.say-what-each-choice", "say what each choice of the term is in these rules"));
     }
 
     void number(JsonPlace place, const Slot& slot, EngagementFact& fact)
     {
         m_context.allowKeys(place, {"of", "each", "only"});
         if (slot.shape.kind != ValueKind::Number)
-            m_context.fault(place, "the term is a number, \"" + slot.name + "\" is none");
+            m_context.fault(place,
+                            {message("check.term-number-none", "the term is a number, \"%1\" is none"),
+                             {aText(std::string(slot.name))}});
         fact.each = eachAt(place);
     }
 
@@ -115,7 +130,9 @@ private:
         const JsonPlace each = place["each"];
         if (!each.exists()) return 1;
         if (each.isNumber() && each.number() > 0) return each.number();
-        m_context.fault(each, "\"each\" is a number above 0: how much of the term is one in these rules");
+        m_context.fault(each,
+                        message("check.each-number-above-how",
+                                "\"each\" is a number above 0: how much of the term is one in these rules"));
         return 1;
     }
 
@@ -151,7 +168,9 @@ private:
     {
         std::vector<std::string> known;
         for (const PlainTerm& each : plainTerms()) known.emplace_back(each.id);
-        m_context.fault(place, "\"" + std::string(id) + "\" is no plain term" + LoaderContext::hint(id, known));
+        m_context.fault(
+            place,
+            {message("check.no-plain-term", "\"%1\" is no plain term"), {aText(std::string(id))}, hintFor(id, known)});
     }
 
     static bool isChoice(const PlainTerm& term, std::string_view id)
@@ -164,7 +183,9 @@ private:
     {
         std::vector<std::string> known;
         for (const auto& [id, label] : term.choices) known.emplace_back(id);
-        m_context.fault(place, "the term \"" + std::string(term.id) + "\" is " + joined(known, "or"));
+        m_context.fault(place,
+                        {message("check.term", "the term \"%1\" is %2"),
+                         {aText(std::string(term.id)), aText(std::string(joined(known, "or")))}});
     }
 
     void mustFit(JsonPlace place, const Slot& slot, const std::string& text)
@@ -179,7 +200,8 @@ private:
         m_context.allowKeys(place, {"of", "each"});
         m_plan.loss = m_context.requiredString(place, "of");
         const Slot* const slot = m_plan.loss.empty() ? nullptr : slotOf(place["of"], m_plan.loss);
-        if (slot && slot->shape.kind != ValueKind::Number) m_context.fault(place["of"], "a loss is a number");
+        if (slot && slot->shape.kind != ValueKind::Number)
+            m_context.fault(place["of"], message("check.loss-number", "a loss is a number"));
         m_plan.lossEach = eachAt(place);
     }
 
@@ -189,7 +211,8 @@ private:
         m_context.allowKeys(place, {"of", "won", "lost"});
         m_plan.ending = m_context.requiredString(place, "of");
         const Slot* const slot = m_plan.ending.empty() ? nullptr : slotOf(place["of"], m_plan.ending);
-        if (slot && slot->shape.kind != ValueKind::Choice) return m_context.fault(place["of"], "an ending is a choice");
+        if (slot && slot->shape.kind != ValueKind::Choice)
+            return m_context.fault(place["of"], message("check.ending-choice", "an ending is a choice"));
         for (const auto& [key, list] : {std::pair{"won", &m_plan.won}, {"lost", &m_plan.lost}}) {
             for (const JsonPlace each : m_context.optionalArray(place, key)) {
                 list->emplace_back(each.string());
@@ -208,7 +231,9 @@ private:
         }
         if (m_plan.won.empty())
             m_context.fault(
-                place, "say by which choices the attacker has \"won\" and \"lost\", here or by \"ends\" in the list");
+                place,
+                message("check.say-by-which-choices",
+                        "say by which choices the attacker has \"won\" and \"lost\", here or by \"ends\" in the list"));
     }
 
     LoaderContext& m_context;
@@ -220,7 +245,10 @@ private:
 
 void readEngagements(LoaderContext& context, JsonPlace engagements)
 {
-    if (!engagements.isArray()) return context.fault(engagements, "\"engagements\" is a list in square brackets");
+    if (!engagements.isArray())
+        return context.fault(
+            engagements,
+            message("check.engagements-list-square-brackets", "\"engagements\" is a list in square brackets"));
     for (const JsonPlace each : engagements) EngagementReader(context, each).read();
 }
 

@@ -44,12 +44,16 @@ public:
         m_example.column = where.column;
         for (const Example& other : m_context.ruleset.examples) {
             if (other.id == m_example.id)
-                m_context.fault(m_place["id"], "there are two examples \"" + m_example.id + "\"; rename one");
+                m_context.fault(m_place["id"],
+                                {message("check.two-examples-rename-one", "there are two examples \"%1\"; rename one"),
+                                 {aText(std::string(m_example.id))}});
         }
         m_example.procedure = m_context.requiredString(m_place, "procedure");
         m_procedure = m_context.ruleset.findProcedure(m_example.procedure);
         if (!m_procedure)
-            return m_context.fault(m_place["procedure"], "there is no procedure \"" + m_example.procedure + "\"");
+            return m_context.fault(m_place["procedure"],
+                                   {message("check.no-procedure", "there is no procedure \"%1\""),
+                                    {aText(std::string(m_example.procedure))}});
         m_example.element =
             m_context.addElement("example " + m_example.id, ElementKind::Example, false, m_place, false);
         facts(m_place["given"], m_example.given, false);
@@ -69,7 +73,9 @@ private:
     JsonPlace object(JsonPlace place)
     {
         if (!place.exists() || place.isObject()) return place;
-        m_context.fault(place, "\"" + std::string(place.key()) + "\" has to be an object in braces");
+        m_context.fault(place,
+                        {message("check.object-braces", "\"%1\" has to be an object in braces"),
+                         {aText(std::string(place.key()))}});
         return {place.document(), JsonPlace::nowhere};
     }
 
@@ -83,7 +89,10 @@ private:
         }
         const Slot& slot = program.slot(found->slot);
         if (slot.kind == SlotKind::Result && !mayBeResult && !slot.asked)
-            return m_context.fault(member, "\"" + slot.name + "\" is worked out by the procedure and can't be given");
+            return m_context.fault(
+                member,
+                {message("check.worked-out-by-procedure", "\"%1\" is worked out by the procedure and can't be given"),
+                 {aText(std::string(slot.name))}});
         Shape shape = slot.shape;
         if (mayBeResult) shape.mayBeNone = true;
         if (!isOfKind(member, shape)) {
@@ -104,7 +113,9 @@ private:
                 if (each.id == member.key()) ruling = &each;
             }
             if (!ruling) {
-                m_context.fault(member, "there is no ruling \"" + std::string(member.key()) + "\"");
+                m_context.fault(
+                    member,
+                    {message("check.no-ruling", "there is no ruling \"%1\""), {aText(std::string(member.key()))}});
                 continue;
             }
             Shape shape;
@@ -121,7 +132,7 @@ private:
             if (die.isString()) card(die);
             else if (!die.isNumber() || die.number() < 1 || die.number() > 1000
                      || die.number() != std::floor(die.number()))
-                m_context.fault(die, "a die shows a whole number from 1");
+                m_context.fault(die, message("check.die-shows-whole-number", "a die shows a whole number from 1"));
             else if (m_example.dice.size() < maxDice) m_example.dice.push_back(static_cast<int>(die.number()));
         }
     }
@@ -129,11 +140,14 @@ private:
     void card(JsonPlace name)
     {
         const int number = cardNumber(m_context.ruleset, name.string());
-        if (m_context.ruleset.decks.empty()) m_context.fault(name, "a die shows a whole number from 1");
+        if (m_context.ruleset.decks.empty())
+            m_context.fault(name, message("check.die-shows-whole-number", "a die shows a whole number from 1"));
         else if (number == 0)
-            m_context.fault(name,
-                            "no deck has a card \"" + std::string(name.string())
-                                + "\", or several decks have it in different places; write its number");
+            m_context.fault(
+                name,
+                {message("check.no-deck-card-several",
+                         "no deck has a card \"%1\", or several decks have it in different places; write its number"),
+                 {aText(std::string(name.string()))}});
         else if (m_example.dice.size() < maxDice) m_example.dice.push_back(number);
     }
 
@@ -141,7 +155,8 @@ private:
     {
         const JsonPlace expect = m_place["expect"];
         if (!expect.isObject() || expect.size() == 0)
-            return m_context.fault(m_place, "an example needs something to \"expect\"");
+            return m_context.fault(
+                m_place, message("check.example-needs-something-expect", "an example needs something to \"expect\""));
         for (const JsonPlace member : expect) {
             if (member.key() == "refused") refused(member);
             else if (member.key() == "modifiers" || member.key() == "modifiers-among") modifiers(member);
@@ -161,7 +176,9 @@ private:
         } else if (member.isString() && m_context.ruleset.ledger.find(member.string()) >= 0) {
             m_example.refused = std::string(member.string());
         } else if (!member.isString() || !m_context.isLedgerBroken) {
-            m_context.fault(member, "\"refused\" is true or the ledger id that the refusing step cites");
+            m_context.fault(member,
+                            message("check.refused-true-ledger-id",
+                                    "\"refused\" is true or the ledger id that the refusing step cites"));
         }
     }
 
@@ -171,7 +188,10 @@ private:
         for (const JsonPlace each : object(member)) {
             bool known = false;
             for (const auto& modifier : m_context.ruleset.modifiers) known = known || modifier->id == each.key();
-            if (!known) m_context.fault(each, "there is no modifier \"" + std::string(each.key()) + "\"");
+            if (!known)
+                m_context.fault(
+                    each,
+                    {message("check.no-modifier", "there is no modifier \"%1\""), {aText(std::string(each.key()))}});
             m_example.modifiers.push_back({std::string(each.key()), literalText(each)});
         }
     }
@@ -181,7 +201,8 @@ private:
         for (const JsonPlace each : object(member)) {
             const Result<FactRef> found = findFact(m_procedure->program, each.key());
             if (!found) m_context.fault(each, found.error());
-            else if (!each.isNumber()) m_context.fault(each, "a change is a number, as in -2");
+            else if (!each.isNumber())
+                m_context.fault(each, message("check.change-number", "a change is a number, as in -2"));
             else m_example.changes.push_back({std::string(each.key()), literalText(each)});
         }
     }
@@ -189,10 +210,15 @@ private:
     void due(JsonPlace member)
     {
         m_example.due.emplace();
-        if (!member.isArray()) return m_context.fault(member, "\"due\" is a list of procedures in square brackets");
+        if (!member.isArray())
+            return m_context.fault(
+                member,
+                message("check.due-list-procedures-square", "\"due\" is a list of procedures in square brackets"));
         for (const JsonPlace each : member) {
             if (!m_context.ruleset.findProcedure(each.string()))
-                m_context.fault(each, "there is no procedure \"" + std::string(each.string()) + "\"");
+                m_context.fault(each,
+                                {message("check.no-procedure", "there is no procedure \"%1\""),
+                                 {aText(std::string(each.string()))}});
             m_example.due->emplace_back(each.string());
         }
     }
@@ -202,8 +228,10 @@ private:
         const auto add = [&](JsonPlace text) {
             if (text.isString()) m_example.says.emplace_back(text.string());
             else
-                m_context.fault(text,
-                                "\"says\" is a part of the verdict's sentences, in quotes, or a list of such parts");
+                m_context.fault(
+                    text,
+                    message("check.says-part-verdict-sentences",
+                            "\"says\" is a part of the verdict's sentences, in quotes, or a list of such parts"));
         };
         if (!member.isArray()) return add(member);
         for (const JsonPlace each : member) add(each);

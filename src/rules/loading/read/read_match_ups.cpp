@@ -18,18 +18,23 @@ public:
         m_rule.title = m_context.requiredString(m_place, "title");
         for (const MatchUpRule& other : m_context.ruleset.matchUps) {
             if (other.title == m_rule.title)
-                m_context.fault(m_place["title"], "there are two match-ups \"" + m_rule.title + "\"; rename one");
+                m_context.fault(m_place["title"],
+                                {message("check.two-match-ups-rename", "there are two match-ups \"%1\"; rename one"),
+                                 {aText(std::string(m_rule.title))}});
         }
         m_rule.procedure = m_context.requiredString(m_place, "procedure");
         m_procedure = m_context.ruleset.findProcedure(m_rule.procedure);
         if (!m_procedure) {
             if (!m_rule.procedure.empty())
-                m_context.fault(m_place["procedure"], "there is no procedure \"" + m_rule.procedure + "\"");
+                m_context.fault(m_place["procedure"],
+                                {message("check.no-procedure", "there is no procedure \"%1\""),
+                                 {aText(std::string(m_rule.procedure))}});
             return;
         }
         if (!hasTwoUnits())
             return m_context.fault(m_place["procedure"],
-                                   "a match-up needs a procedure in which one unit meets one other");
+                                   message("check.match-up-needs-procedure",
+                                           "a match-up needs a procedure in which one unit meets one other"));
         readGain();
         readWith();
         readLike();
@@ -63,14 +68,19 @@ private:
         if (!slot) return;
         const JsonPlace wins = m_place["wins"];
         if (slot->shape.kind == ValueKind::Number) {
-            if (wins.exists()) m_context.fault(wins, "\"" + m_rule.gain + "\" is a number, of which the mean is taken");
+            if (wins.exists())
+                m_context.fault(
+                    wins,
+                    {message("check.number-which-mean-taken", "\"%1\" is a number, of which the mean is taken"),
+                     {aText(std::string(m_rule.gain))}});
             return;
         }
         if (!wins.exists()) {
             if (!takeWon(slot->shape))
                 m_context.fault(m_place["gain"],
-                                "\"" + m_rule.gain
-                                    + "\" is no number: \"wins\" has to say which of its values are meant");
+                                {message("check.no-number-wins-say",
+                                         "\"%1\" is no number: \"wins\" has to say which of its values are meant"),
+                                 {aText(std::string(m_rule.gain))}});
             return;
         }
         const auto one = [&](JsonPlace place) {
@@ -111,8 +121,8 @@ private:
             if (!slot || !other) continue;
             if (slot->shape.kind != other->shape.kind)
                 m_context.fault(member,
-                                "\"" + std::string(member.key()) + "\" and \"" + std::string(member.string())
-                                    + "\" have no values in common");
+                                {message("check.have-no-values-common", "\"%1\" and \"%2\" have no values in common"),
+                                 {aText(std::string(member.key())), aText(std::string(member.string()))}});
             else m_rule.like.emplace_back(member.key(), member.string());
         }
     }
@@ -122,7 +132,8 @@ private:
     {
         const JsonPlace place = m_place[key];
         if (!place.exists() || place.isObject()) return place;
-        m_context.fault(place, "\"" + std::string(key) + "\" has to be an object in braces");
+        m_context.fault(
+            place, {message("check.object-braces", "\"%1\" has to be an object in braces"), {aText(std::string(key))}});
         return {place.document(), JsonPlace::nowhere};
     }
 
@@ -136,10 +147,12 @@ private:
 
 void readMatchUps(LoaderContext& context, JsonPlace list)
 {
-    if (!list.isArray()) return context.fault(list, "\"match-ups\" has to be a list in square brackets");
+    if (!list.isArray())
+        return context.fault(
+            list, message("check.match-ups-list-square", "\"match-ups\" has to be a list in square brackets"));
     for (const JsonPlace each : list) {
         if (each.isObject()) MatchUpReader(context, each).read();
-        else context.fault(each, "a match-up is an object in braces");
+        else context.fault(each, message("check.match-up-object-braces", "a match-up is an object in braces"));
     }
 }
 

@@ -15,8 +15,9 @@ ProcedureGroup groupOf(LoaderContext& context, JsonPlace place)
     const std::optional<ProcedureGroup> group = procedureGroup(place.string());
     if (!group)
         context.fault(place,
-                      "there is no group of procedures \"" + std::string(place.string()) + "\""
-                          + LoaderContext::hint(place.string(), procedureGroupIds()));
+                      {message("check.no-group-procedures", "there is no group of procedures \"%1\""),
+                       {aText(std::string(place.string()))},
+                       hintFor(place.string(), procedureGroupIds())});
     return group.value_or(ProcedureGroup::Other);
 }
 
@@ -95,13 +96,19 @@ void checkForm(LoaderContext& context, const Procedure& procedure, JsonPlace pla
         choices += rows * choicesOf(context.ruleset, slot);
     }
     if (asked > mostAsked)
-        return context.fault(place,
-                             "a case begins with more than " + std::to_string(mostAsked)
-                                 + " questions, each row by itself; let fewer rows be needed, or ask less");
+        return context.fault(
+            place,
+            {message(
+                 "check.case-begins-more-than",
+                 "a case begins with more than %1 questions, each row by itself; let fewer rows be needed, or ask less"),
+             {aText(std::to_string(mostAsked))}});
     if (choices > mostChoices)
-        context.fault(place,
-                      "the questions of a case begin with more than " + std::to_string(mostChoices)
-                          + " choices, each row by itself; let fewer rows be needed, or ask less");
+        context.fault(
+            place,
+            {message(
+                 "check.questions-case-begin-more",
+                 "the questions of a case begin with more than %1 choices, each row by itself; let fewer rows be needed, or ask less"),
+             {aText(std::to_string(mostChoices))}});
 }
 
 /// Which rolls some step reads. A procedure that others run by `do` may throw dice for them to read.
@@ -152,13 +159,15 @@ void compileProcedures(LoaderContext& context)
         const JsonPlace step(where.first, where.second);
         if (step.has("draw")) {
             context.fault(step["draw"],
-                          "the card \"" + std::string(step["draw"].string())
-                              + "\" is drawn and no step reads it; use it or leave it out");
+                          {message("check.card-drawn-no-step",
+                                   "the card \"%1\" is drawn and no step reads it; use it or leave it out"),
+                           {aText(std::string(step["draw"].string()))}});
             continue;
         }
         context.fault(step["roll"],
-                      "the dice \"" + std::string(step["roll"].string())
-                          + "\" are thrown and no step reads them; use them or leave them out");
+                      {message("check.dice-thrown-no-step",
+                               "the dice \"%1\" are thrown and no step reads them; use them or leave them out"),
+                       {aText(std::string(step["roll"].string()))}});
     }
 }
 

@@ -31,7 +31,9 @@ public:
         else
             m_context.fault(
                 place,
-                "a part of a topic is troops, turn, table, tables, modifiers, list, rulings, or a grid with head and rows");
+                message(
+                    "check.part-topic-troops-turn",
+                    "a part of a topic is troops, turn, table, tables, modifiers, list, rulings, or a grid with head and rows"));
         return std::move(m_part);
     }
 
@@ -43,7 +45,9 @@ private:
              {std::pair{"quick-reference", Sheet::QuickReference}, {"rules", Sheet::Rules}, {"both", Sheet::Both}}) {
             if (place.isString() && place.string() == word) return sheet;
         }
-        m_context.fault(place, "the sheet of a part is \"quick-reference\", \"rules\" or \"both\"");
+        m_context.fault(place,
+                        message("check.sheet-part-quick-reference",
+                                "the sheet of a part is \"quick-reference\", \"rules\" or \"both\""));
         return Sheet::ByKind;
     }
 
@@ -57,9 +61,11 @@ private:
     {
         std::vector<std::string> all;
         if (!places.isArray() || places.size() == 0)
-            m_context.fault(places, "this is a list of texts in square brackets");
+            m_context.fault(places,
+                            message("check.list-texts-square-brackets", "this is a list of texts in square brackets"));
         for (const JsonPlace each : places) {
-            if (!each.isString()) m_context.fault(each, "this has to be a text in quotes");
+            if (!each.isString())
+                m_context.fault(each, message("check.text-quotes", "this has to be a text in quotes"));
             all.emplace_back(each.string());
         }
         return all;
@@ -98,7 +104,7 @@ private:
         const std::vector<Ruling>& all = m_context.ruleset.rulings;
         const auto found = std::find_if(all.begin(), all.end(), [&](const Ruling& each) { return each.id == id; });
         if (found != all.end()) return &*found;
-        m_context.fault(place, "there is no ruling \"" + std::string(id) + "\"");
+        m_context.fault(place, {message("check.no-ruling", "there is no ruling \"%1\""), {aText(std::string(id))}});
         return nullptr;
     }
 
@@ -107,10 +113,11 @@ private:
         const Attribute* const found =
             place.isString() ? m_context.findAttribute(OwnerKind::Unit, place.string()) : nullptr;
         if (found && found->origin == Origin::Type) return found;
-        m_context.fault(place,
-                        found ? "\"" + found->id + "\" does not come from the unit type"
-                              : "units have no attribute of this name"
-                                + JsonReader::hint(place.string(), m_context.attributeIds(OwnerKind::Unit)));
+        m_context.fault(
+            place,
+            found ? Fault(message("check.not-from-type", "\"%1\" does not come from the unit type"), {aText(found->id)})
+                  : Fault(message("check.no-such-attribute", "units have no attribute of this name"), {},
+                          hintFor(place.string(), m_context.attributeIds(OwnerKind::Unit))));
         return nullptr;
     }
 
@@ -122,7 +129,9 @@ private:
             const std::vector<UnitType>& types = m_context.ruleset.unitTypes;
             const NameId id = m_context.ruleset.names.find(name.key());
             if (std::none_of(types.begin(), types.end(), [&](const UnitType& type) { return type.id == id; }))
-                m_context.fault(name, "there is no unit type \"" + std::string(name.key()) + "\"");
+                m_context.fault(
+                    name,
+                    {message("check.no-unit-type", "there is no unit type \"%1\""), {aText(std::string(name.key()))}});
             else m_part.names.emplace(id, m_context.requiredString(place["names"], name.key()));
         }
         for (const JsonPlace each : m_context.optionalArray(place, "troops")) {
@@ -142,7 +151,8 @@ private:
             };
             if (std::any_of(column.attributes.begin(), column.attributes.end(), spread))
                 m_context.fault(each["of"],
-                                "what shares a column has to be spread over the same choices, or over none");
+                                message("check.what-shares-column-spread",
+                                        "what shares a column has to be spread over the same choices, or over none"));
             else if (column.notes || !column.attributes.empty()) m_part.columns.push_back(std::move(column));
         }
     }
@@ -152,7 +162,7 @@ private:
         m_context.allowKeys(place, {"turn", "wide", "large", "sheet"});
         m_part.kind = ReferencePart::Kind::Turn;
         if (!m_context.optionalFlag(place, "turn", false))
-            m_context.fault(place["turn"], "write true, or leave the part out");
+            m_context.fault(place["turn"], message("check.write-true-leave-part", "write true, or leave the part out"));
     }
 
     int input(JsonPlace place, const Table& table)
@@ -160,7 +170,9 @@ private:
         for (std::size_t i = 0; i < table.inputs.size(); ++i) {
             if (table.inputs[i].id == place.string()) return static_cast<int>(i);
         }
-        m_context.fault(place, "the table \"" + table.id + "\" has no input \"" + std::string(place.string()) + "\"");
+        m_context.fault(place,
+                        {message("check.table-no-input", "the table \"%1\" has no input \"%2\""),
+                         {aText(std::string(table.id)), aText(std::string(place.string()))}});
         return -1;
     }
 
@@ -179,9 +191,13 @@ private:
             const bool isCrossed = m_part.down >= 0 && m_part.across >= 0 && m_part.down != m_part.across;
             if (!isCrossed) m_part.down = m_part.across = -1;
             else if (found->inputs[static_cast<std::size_t>(m_part.across)].shape.kind != ValueKind::Choice)
-                m_context.fault(place["across"], "only choices go across; let this one go down");
+                m_context.fault(
+                    place["across"],
+                    message("check.only-choices-go-across", "only choices go across; let this one go down"));
             else if (found->outputs.size() != 1)
-                m_context.fault(place["across"], "a table with several outputs can't be laid out across");
+                m_context.fault(place["across"],
+                                message("check.table-several-outputs-can",
+                                        "a table with several outputs can't be laid out across"));
         }
         if (place.has("head")) m_part.head = texts(place["head"]);
         m_part.none = m_context.optionalString(place, "none");
@@ -193,7 +209,8 @@ private:
         for (const Table& table : m_context.ruleset.tables) {
             if (table.id == place.string()) return &table;
         }
-        m_context.fault(place, "there is no table \"" + std::string(place.string()) + "\"");
+        m_context.fault(place,
+                        {message("check.no-table", "there is no table \"%1\""), {aText(std::string(place.string()))}});
         return nullptr;
     }
 
@@ -217,11 +234,16 @@ private:
                 && table->inputs[0].shape.kind == ValueKind::Choice;
             if (!isPlain || table->inputs[0].shape.choices != first->inputs[0].shape.choices)
                 m_context.fault(
-                    each, "only tables that are looked up by the same choices, and give one thing each, can be joined");
+                    each,
+                    message(
+                        "check.only-tables-looked-up",
+                        "only tables that are looked up by the same choices, and give one thing each, can be joined"));
             else m_part.joined.push_back(indexOf(*table));
         }
         if (m_part.joined.size() + 1 != m_part.head.size())
-            m_context.fault(place, "the head names the choices, and then what each table gives");
+            m_context.fault(
+                place,
+                message("check.head-names-choices-then", "the head names the choices, and then what each table gives"));
     }
 
     void beside(JsonPlace place, const Table& table)
@@ -231,10 +253,14 @@ private:
         const ElementId cited = element(place, true);
         for (const std::string& text : texts(place["cells"])) m_part.beside.push_back({{text}, {}, cited, {}});
         if (m_part.beside.size() != table.rows.size())
-            m_context.fault(place,
-                            "the table has " + std::to_string(table.rows.size())
-                                + " rows, so that many cells stand beside it");
-        if (m_part.across >= 0) m_context.fault(place, "nothing can stand beside a table that is laid out across");
+            m_context.fault(
+                place,
+                {message("check.table-rows-so-many", "the table has %1 rows, so that many cells stand beside it"),
+                 {aText(std::to_string(table.rows.size()))}});
+        if (m_part.across >= 0)
+            m_context.fault(
+                place,
+                message("check.nothing-can-stand-beside", "nothing can stand beside a table that is laid out across"));
     }
 
     void modifiers(JsonPlace place)
@@ -243,10 +269,15 @@ private:
         m_part.kind = ReferencePart::Kind::Modifiers;
         if (place.has("head")) m_part.head = texts(place["head"]);
         if (place.has("head") && m_part.head.size() != 2)
-            m_context.fault(place["head"], "modifiers have one column of amounts, or two with a head each");
+            m_context.fault(place["head"],
+                            message("check.modifiers-have-one-column",
+                                    "modifiers have one column of amounts, or two with a head each"));
         const auto add = [&](JsonPlace name) {
             if (m_context.modifierLists.count(name.string()) > 0) m_part.lists.emplace_back(name.string());
-            else m_context.fault(name, "there are no modifiers \"" + std::string(name.string()) + "\"");
+            else
+                m_context.fault(name,
+                                {message("check.no-modifiers", "there are no modifiers \"%1\""),
+                                 {aText(std::string(name.string()))}});
         };
         if (place["modifiers"].isArray())
             for (const JsonPlace name : place["modifiers"]) add(name);
@@ -267,7 +298,9 @@ private:
                 return;
             }
         }
-        m_context.fault(place, "these lists have no modifier \"" + std::string(place.key()) + "\"");
+        m_context.fault(place,
+                        {message("check.these-lists-have-no", "these lists have no modifier \"%1\""),
+                         {aText(std::string(place.key()))}});
     }
 
     void list(JsonPlace place)
@@ -295,10 +328,11 @@ private:
             const std::size_t count = m_part.rows.back().cells.size();
             if (count != m_part.head.size() && count != 1)
                 m_context.fault(each["cells"],
-                                "a row has as many cells as the head, " + std::to_string(m_part.head.size())
-                                    + ", or a single one that goes across");
+                                {message("check.row-many-cells-head",
+                                         "a row has as many cells as the head, %1, or a single one that goes across"),
+                                 {aText(std::to_string(m_part.head.size()))}});
         }
-        if (m_part.rows.empty()) m_context.fault(place, "a grid needs \"rows\"");
+        if (m_part.rows.empty()) m_context.fault(place, message("check.grid-needs-rows", "a grid needs \"rows\""));
     }
 
     void rulings(JsonPlace place)
@@ -318,7 +352,10 @@ private:
 
 void readTopic(LoaderContext& context, JsonPlace place)
 {
-    if (!place.isObject()) return context.fault(place, "a topic of the quick reference is an object in braces");
+    if (!place.isObject())
+        return context.fault(
+            place,
+            message("check.topic-quick-reference-object", "a topic of the quick reference is an object in braces"));
     context.allowKeys(place, {"id", "title", "columns", "parts", "leaves-out", "replaces"});
     ReferenceTopic topic;
     topic.id = context.requiredId(place);
@@ -345,7 +382,10 @@ void readTopic(LoaderContext& context, JsonPlace place)
 
 void readReference(LoaderContext& context, JsonPlace reference)
 {
-    if (!reference.isArray()) return context.fault(reference, "\"reference\" is a list of topics in square brackets");
+    if (!reference.isArray())
+        return context.fault(
+            reference,
+            message("check.reference-list-topics-square", "\"reference\" is a list of topics in square brackets"));
     if (!context.ruleset.reference) context.ruleset.reference = std::make_shared<ReferencePlan>();
     for (const JsonPlace place : reference) readTopic(context, place);
 }

@@ -37,10 +37,10 @@ private:
     {
         if (const Attribute* const found = m_context.findAttribute(kind, id)) return found;
         m_context.fault(place,
-                        Fault::ofMissing("the kind " + std::string(entityKindName(kind)) + " has no attribute \""
-                                             + std::string(id) + "\""
-                                             + JsonReader::hint(id, m_context.attributeIds(kind)),
-                                         id));
+                        Fault({message("check.kind-has-none", "the kind %1 has no attribute \"%2\""),
+                               {aText(std::string(entityKindName(kind))), aText(std::string(id))},
+                               hintFor(id, m_context.attributeIds(kind))})
+                            .missing(id));
         return nullptr;
     }
 
@@ -56,8 +56,9 @@ private:
         if (m_context.brokenAttributes.contains(found)) return nullptr;  // where it comes from is wrong already
         m_context.fault(
             place,
-            "\"" + std::string(id)
-                + "\" is not kept in a battle; a roster names what comes from the army list or changes in play");
+            {message("check.not-kept-battle-roster",
+                     "\"%1\" is not kept in a battle; a roster names what comes from the army list or changes in play"),
+             {aText(std::string(id))}});
         return nullptr;
     }
 
@@ -86,7 +87,8 @@ private:
             const Attribute* const found = find(at);
             if (!found) return;
             if (std::find(list.begin(), list.end(), found) != list.end())
-                m_context.fault(at, "\"" + found->id + "\" is named twice");
+                m_context.fault(
+                    at, {message("check.named-twice", "\"%1\" is named twice"), {aText(std::string(found->id))}});
             else list.push_back(found);
         };
         if (!place.isArray()) add(place);
@@ -98,15 +100,19 @@ private:
     const Attribute* attribute(JsonPlace place, std::optional<ValueKind> kind)
     {
         if (!place.isString()) {
-            m_context.fault(place, "write the id of an attribute, in quotes");
+            m_context.fault(place,
+                            message("check.write-id-attribute-quotes", "write the id of an attribute, in quotes"));
             return nullptr;
         }
         const Attribute* const found = kept(place, place.string());
         if (!found || !kind || found->shape.kind == *kind) return found;
-        m_context.fault(place,
-                        "\"" + found->id + "\" is no "
-                            + (*kind == ValueKind::Number ? "number; write one that is counted"
-                                                          : "flag; write one that is yes or no"));
+        m_context.fault(
+            place,
+            {message("check.no", "\"%1\" is no %2"),
+             {aText(std::string(found->id)),
+              aText(*kind == ValueKind::Number
+                        ? m_context.ruleset.texts->say("check.counted", "number; write one that is counted")
+                        : m_context.ruleset.texts->say("check.yes-or-no", "flag; write one that is yes or no"))}});
         return nullptr;
     }
 
@@ -136,8 +142,9 @@ private:
         if (!strength.attribute) return;
         const auto isSame = [&](const RosterKind::Strength& each) { return each.attribute == strength.attribute; };
         if (std::any_of(m_roster.strength.begin(), m_roster.strength.end(), isSame))
-            m_context.fault(place.isObject() ? place["counts"] : place,
-                            "\"" + strength.attribute->id + "\" is named twice");
+            m_context.fault(
+                place.isObject() ? place["counts"] : place,
+                {message("check.named-twice", "\"%1\" is named twice"), {aText(std::string(strength.attribute->id))}});
         else m_roster.strength.push_back(strength);
     }
 
@@ -154,11 +161,16 @@ private:
     void readChips(JsonPlace place)
     {
         if (!place.isArray())
-            return m_context.fault(place,
-                                   "\"chips\" is a list: [ { \"attribute\": \"shaken\", \"tone\": \"warning\" } ]");
+            return m_context.fault(
+                place,
+                message("check.chips-list",
+                        "\"chips\" is a list: [ { \"attribute\": \"shaken\", \"tone\": \"warning\" } ]"));
         for (const JsonPlace each : place) {
             if (each.isObject()) readChip(each);
-            else m_context.fault(each, "a chip is an object in braces, with its \"attribute\"");
+            else
+                m_context.fault(each,
+                                message("check.chip-object-braces-attribute",
+                                        "a chip is an object in braces, with its \"attribute\""));
         }
     }
 
@@ -170,12 +182,15 @@ private:
         if (!chip.attribute) return;
         const Shape& shape = chip.attribute->shape;
         if (shape.kind == ValueKind::Number)
-            return m_context.fault(place["attribute"],
-                                   "\"" + chip.attribute->id + "\" is a number; a chip is for a flag or one choice");
+            return m_context.fault(
+                place["attribute"],
+                {message("check.number-chip-flag-one", "\"%1\" is a number; a chip is for a flag or one choice"),
+                 {aText(std::string(chip.attribute->id))}});
         if (place.has("is") != (shape.kind == ValueKind::Choice))
-            return m_context.fault(place,
-                                   place.has("is") ? "\"is\" goes with a choice; a flag is shown while it is yes"
-                                                   : "write in \"is\" which choice is shown");
+            return m_context.fault(
+                place,
+                place.has("is") ? message("check.chip-is", "\"is\" goes with a choice; a flag is shown while it is yes")
+                                : message("check.chip-choice", "write in \"is\" which choice is shown"));
         chip.label = chip.attribute->label;
         if (shape.kind == ValueKind::Choice) {
             const Value is = m_context.literal(shape, place["is"]);
@@ -186,7 +201,10 @@ private:
         if (place.has("label")) chip.label = m_context.requiredString(place, "label");
         if (place.has("tone")) {
             if (const auto tone = outcomeToneWords.find(place["tone"].string())) chip.tone = *tone;
-            else m_context.fault(place["tone"], "\"tone\" is neutral, good, warning or bad");
+            else
+                m_context.fault(
+                    place["tone"],
+                    message("check.tone-neutral-good-warning", "\"tone\" is neutral, good, warning or bad"));
         }
         m_roster.chips.push_back(std::move(chip));
     }
@@ -195,12 +213,17 @@ private:
     void readPicture(JsonPlace place)
     {
         if (!place.isObject() || !place["by"].isString())
-            return m_context.fault(place,
-                                   "\"picture\" says by which choice: { \"by\": \"class\", \"massed\": \"foot\" }");
+            return m_context.fault(
+                place,
+                message("check.picture-says-by-which",
+                        "\"picture\" says by which choice: { \"by\": \"class\", \"massed\": \"foot\" }"));
         const Attribute* const by = known(place["by"], place["by"].string());
         if (!by) return;
         if (by->shape.kind != ValueKind::Choice)
-            return m_context.fault(place["by"], "\"" + by->id + "\" is no choice; a picture goes by one");
+            return m_context.fault(
+                place["by"],
+                {message("check.no-choice-picture-goes", "\"%1\" is no choice; a picture goes by one"),
+                 {aText(std::string(by->id))}});
         m_roster.pictured = by;
         for (const JsonPlace each : place) {
             if (each.key() == "by") continue;
@@ -210,9 +233,12 @@ private:
             const std::optional<UnitPicture> picture = unitPictureWords.find(each.isString() ? each.string() : "");
             if (!isOne)
                 m_context.fault(each,
-                                "\"" + std::string(each.key()) + "\" is none of the choices of \"" + by->id + "\"");
+                                {message("check.none-choices", "\"%1\" is none of the choices of \"%2\""),
+                                 {aText(std::string(each.key())), aText(std::string(by->id))}});
             else if (!picture)
-                m_context.fault(each, "a picture is foot, horse, guns, skirmishers, wagon, leader or none");
+                m_context.fault(each,
+                                message("check.picture-foot-horse-guns",
+                                        "a picture is foot, horse, guns, skirmishers, wagon, leader or none"));
             else m_roster.pictures.emplace_back(choice, *picture);
         }
     }
@@ -221,7 +247,9 @@ private:
     {
         if (!place.isObject())
             return m_context.fault(
-                place, "\"at-start\" is an object: { \"attribute\": \"the one whose value it takes over\" }");
+                place,
+                message("check.at-start-object",
+                        "\"at-start\" is an object: { \"attribute\": \"the one whose value it takes over\" }"));
         for (const JsonPlace member : place) {
             const Attribute* const left = kept(member, member.key());
             const Attribute* const figure =
@@ -230,9 +258,11 @@ private:
             const Attribute* const right = isOfType ? figure : attribute(member, std::nullopt);
             if (!left || !right) continue;
             if (left == right || left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
-                m_context.fault(member,
-                                "\"" + left->id + "\" can't take over \"" + right->id
-                                    + "\"; both have to be of one type, and not the same");
+                m_context.fault(
+                    member,
+                    {message("check.can-take-over-both",
+                             "\"%1\" can't take over \"%2\"; both have to be of one type, and not the same"),
+                     {aText(std::string(left->id)), aText(std::string(right->id))}});
             else m_roster.atStart.push_back({left, right});
         }
     }
@@ -240,8 +270,10 @@ private:
     void readAttached(JsonPlace place)
     {
         if (m_roster.kind != EntityKind::Unit && m_roster.kind != EntityKind::Leader)
-            return m_context.fault(place,
-                                   "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\"");
+            return m_context.fault(
+                place,
+                message("check.leaders-attached-units-so",
+                        "leaders are attached to units, so \"attached\" belongs to \"unit\" and \"leader\""));
         m_roster.attached = attributes(place, ValueKind::Flag);
     }
 
@@ -249,20 +281,29 @@ private:
     {
         if (m_roster.kind != EntityKind::Unit)
             return m_context.fault(
-                place, "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it");
+                place,
+                message(
+                    "check.leader-belongs-unit-says",
+                    "\"of-leader\" belongs to \"unit\": it says what a unit takes over from a leader who joins it"));
         if (!place.isObject())
             return m_context.fault(
-                place, "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }");
+                place,
+                message(
+                    "check.leader-object",
+                    "\"of-leader\" is an object: { \"attribute\": \"the leader's attribute that it takes over\" }"));
         for (const JsonPlace member : place) {
             const Attribute* const left = kept(member, member.key());
             const Attribute* const right =
                 member.isString() ? known(member, member.string(), EntityKind::Leader) : nullptr;
-            if (!member.isString()) m_context.fault(member, "write the id of an attribute, in quotes");
+            if (!member.isString())
+                m_context.fault(member,
+                                message("check.write-id-attribute-quotes", "write the id of an attribute, in quotes"));
             if (!left || !right) continue;
             if (left->shape.kind != right->shape.kind || left->shape.choices != right->shape.choices)
                 m_context.fault(member,
-                                "\"" + left->id + "\" can't take over \"" + right->id
-                                    + "\" of a leader; both have to be of one type");
+                                {message("check.can-take-over-leader",
+                                         "\"%1\" can't take over \"%2\" of a leader; both have to be of one type"),
+                                 {aText(std::string(left->id)), aText(std::string(right->id))}});
             else m_roster.ofLeader.push_back({left, right});
         }
     }
@@ -271,13 +312,19 @@ private:
     {
         if (!place.isObject())
             return m_context.fault(
-                place, "\"only\" is an object: { \"attribute\": { \"attribute from the type\": \"choice\" } }");
+                place,
+                message("check.only-object",
+                        "\"only\" is an object: { \"attribute\": { \"attribute from the type\": \"choice\" } }"));
         if (m_roster.kind != EntityKind::Unit)
-            return m_context.fault(place, "only units have a type, so \"only\" belongs to \"unit\"");
+            return m_context.fault(
+                place,
+                message("check.only-units-have-type-so", "only units have a type, so \"only\" belongs to \"unit\""));
         for (const JsonPlace member : place) {
             const Attribute* const limited = kept(member, member.key());
             if (!member.isObject() || member.size() == 0)
-                m_context.fault(member, "write which types have it: { \"attribute from the type\": \"choice\" }");
+                m_context.fault(member,
+                                message("check.write-which-types-have",
+                                        "write which types have it: { \"attribute from the type\": \"choice\" }"));
             else if (limited) readTypes(*limited, member);
         }
     }
@@ -289,10 +336,11 @@ private:
             if (!stat) continue;
             const bool fromType = stat->isType || (stat->origin == Origin::Type && stat->per < 0);
             if (!fromType || stat->shape.kind != ValueKind::Choice) {
-                m_context.fault(member,
-                                "\"" + stat->id
-                                    + "\" is no choice from the unit type, so it can't tell which types have \""
-                                    + limited.id + "\"");
+                m_context.fault(
+                    member,
+                    {message("check.no-choice-from-unit",
+                             "\"%1\" is no choice from the unit type, so it can't tell which types have \"%2\""),
+                     {aText(std::string(stat->id)), aText(std::string(limited.id))}});
                 continue;
             }
             RosterKind::Only only{&limited, stat, {}};
@@ -319,7 +367,9 @@ bool isNews(LoaderContext& context, JsonPlace place)
         earlier->second = place;
         return true;
     }
-    context.fault(place, "there are two rosters of the kind " + std::string(place.key()) + "; put them together");
+    context.fault(place,
+                  {message("check.two-rosters-kind-put", "there are two rosters of the kind %1; put them together"),
+                   {aText(std::string(place.key()))}});
     return false;
 }
 
@@ -327,15 +377,19 @@ bool isNews(LoaderContext& context, JsonPlace place)
 
 void readRoster(LoaderContext& context, JsonPlace roster)
 {
-    if (!roster.isObject()) return context.fault(roster, "\"roster\" is an object with a part for each kind");
+    if (!roster.isObject())
+        return context.fault(
+            roster, message("check.roster-object-part-each", "\"roster\" is an object with a part for each kind"));
     for (const JsonPlace place : roster) {
         const std::optional<EntityKind> kind = entityKind(place.key());
         if (!kind || *kind == EntityKind::Game) {
             context.fault(place,
-                          "there is no roster of the kind \"" + std::string(place.key())
-                              + "\"; the kinds are unit, group, leader and side");
+                          {message("check.no-roster-kind-kinds",
+                                   "there is no roster of the kind \"%1\"; the kinds are unit, group, leader and side"),
+                           {aText(std::string(place.key()))}});
         } else if (!place.isObject()) {
-            context.fault(place, "the roster of a kind is an object in braces");
+            context.fault(place,
+                          message("check.roster-kind-object-braces", "the roster of a kind is an object in braces"));
         } else if (isNews(context, place)) {
             std::vector<RosterKind>& all = context.ruleset.roster;
             std::erase_if(all, [&](const RosterKind& each) { return each.kind == *kind; });

@@ -12,7 +12,8 @@ TableInput readInput(LoaderContext& context, const std::string& table, JsonPlace
 {
     TableInput input;
     if (!place.isObject()) {
-        context.fault(place, "an input is an object in braces with its \"id\"");
+        context.fault(place,
+                      message("check.input-object-braces-id", "an input is an object in braces with its \"id\""));
         return input;
     }
     context.allowKeys(place, {"id", "label", "choices", "least", "most", "whole"});
@@ -34,7 +35,7 @@ TableInput readInput(LoaderContext& context, const std::string& table, JsonPlace
     for (const auto& [key, bound] : {std::pair{"least", &input.shape.least}, {"most", &input.shape.most}}) {
         if (!place.has(key)) continue;
         if (place[key].isNumber()) *bound = Number::fromDouble(place[key].number());
-        else context.fault(place[key], "a bound has to be a number");
+        else context.fault(place[key], message("check.bound-number", "a bound has to be a number"));
     }
     return input;
 }
@@ -44,12 +45,14 @@ void readBand(LoaderContext& context, const TableInput& input, JsonPlace place, 
 {
     context.allowKeys(place, {"from", "to", "above", "below"});
     for (const JsonPlace end : place) {
-        if (!end.isNumber()) return context.fault(end, "the ends of a band are numbers");
+        if (!end.isNumber())
+            return context.fault(end, message("check.ends-band-numbers", "the ends of a band are numbers"));
     }
     for (const auto& [one, other] : {std::pair{"from", "above"}, {"to", "below"}}) {
         if (place.has(one) && place.has(other))
             return context.fault(place[other],
-                                 "a band has \"" + std::string(one) + "\" or \"" + other + "\", not both");
+                                 {message("check.band-not-both", "a band has \"%1\" or \"%2\", not both"),
+                                  {aText(std::string(one)), aText(std::string(other))}});
     }
     const Number step = input.shape.whole ? Number(1) : Number::fromTicks(1);
     const auto end = [&](const char* key) { return Number::fromDouble(place[key].number()); };
@@ -63,7 +66,9 @@ void readBand(LoaderContext& context, const TableInput& input, JsonPlace place, 
         cell.high = end("below") - step;
         cell.highBound = end("below").text();
     }
-    if (cell.low > cell.high) context.fault(place, "no number lies in this band; this row can never be read");
+    if (cell.low > cell.high)
+        context.fault(place,
+                      message("check.no-number-lies-band", "no number lies in this band; this row can never be read"));
 }
 
 TableCell readCell(LoaderContext& context, const TableInput& input, JsonPlace place)
@@ -84,7 +89,10 @@ TableCell readCell(LoaderContext& context, const TableInput& input, JsonPlace pl
     } else if (place.isObject()) {
         readBand(context, input, place, cell);
     } else {
-        context.fault(place, "the value of \"" + input.id + "\" is a number or a band { \"from\": …, \"to\": … }");
+        context.fault(
+            place,
+            {message("check.value-number-band", "the value of \"%1\" is a number or a band { \"from\": …, \"to\": … }"),
+             {aText(std::string(input.id))}});
     }
     return cell;
 }
@@ -100,8 +108,10 @@ public:
         m_table.id = m_context.requiredId(m_place);
         m_table.title = m_context.requiredString(m_place, "title");
         if (m_context.deckPlaces.contains(m_table.id))
-            return m_context.fault(m_place["id"],
-                                   "the deck \"" + m_table.id + "\" is the table of its cards; rename this one");
+            return m_context.fault(
+                m_place["id"],
+                {message("check.deck-table-cards-rename", "the deck \"%1\" is the table of its cards; rename this one"),
+                 {aText(std::string(m_table.id))}});
         const auto [earlier, isNew] = m_context.tablePlaces.emplace(m_table.id, m_place);
         if (isNew) m_context.mustNotReplace(m_place);
         else if (!m_context.mayReplace(m_place, earlier->second, "tables \"" + m_table.id + "\"")) return;
@@ -115,13 +125,17 @@ public:
         const std::size_t before = m_context.diagnostics.size();
         for (const JsonPlace row : m_context.optionalArray(m_place, "rows")) {
             if (earlierRows + m_table.rows.size() >= maxRows) {
-                m_context.fault(row, "a ruleset has at most " + std::to_string(maxRows) + " table rows");
+                m_context.fault(row,
+                                {message("check.ruleset-at-most-table", "a ruleset has at most %1 table rows"),
+                                 {aText(std::to_string(maxRows))}});
                 break;
             }
             readRow(row, rowsCite);
         }
         if (m_table.inputs.empty() || m_table.outputs.empty() || m_table.rows.empty())
-            m_context.fault(m_place, "a table needs \"inputs\", \"outputs\" and \"rows\"");
+            m_context.fault(
+                m_place,
+                message("check.table-needs-inputs-outputs", "a table needs \"inputs\", \"outputs\" and \"rows\""));
         else if (m_context.diagnostics.size() == before) checkTableCoverage(m_context, m_table, m_place, m_rowPlaces);
         m_context.ruleset.tables.push_back(std::move(m_table));
     }
@@ -139,7 +153,9 @@ private:
         m_table.across = true;
         m_table.inputs.push_back(readInput(m_context, m_table.id, m_place["across"]));
         if (m_table.inputs.back().shape.kind != ValueKind::Choice || m_table.outputs.size() != 1) {
-            m_context.fault(m_place["across"], "\"across\" needs \"choices\", and a table with one output");
+            m_context.fault(m_place["across"],
+                            message("check.across-needs-choices-table",
+                                    "\"across\" needs \"choices\", and a table with one output"));
             m_table.across = false;
         }
     }
@@ -158,21 +174,23 @@ private:
         for (const JsonPlace member : row) {
             if (std::find(known.begin(), known.end(), member.key()) == known.end())
                 m_context.fault(member,
-                                "\"" + std::string(member.key()) + "\" is no column of this table"
-                                    + LoaderContext::hint(member.key(), known));
+                                {message("check.no-column-table", "\"%1\" is no column of this table"),
+                                 {aText(std::string(member.key()))},
+                                 hintFor(member.key(), known)});
         }
     }
 
     Value readValue(const Shape& shape, JsonPlace row, std::string_view key)
     {
         if (row.has(key)) return m_context.literal(shape, row[key]);
-        m_context.fault(row, "this row has no \"" + std::string(key) + "\"");
+        m_context.fault(row, {message("check.row-no", "this row has no \"%1\""), {aText(std::string(key))}});
         return Value::unknown();
     }
 
     void readRow(JsonPlace place, bool mustCite)
     {
-        if (!place.isObject()) return m_context.fault(place, "a row is an object in braces");
+        if (!place.isObject())
+            return m_context.fault(place, message("check.row-object-braces", "a row is an object in braces"));
         checkKeys(place);
         TableRow row;
         row.element = m_context.addElement("row " + std::to_string(m_rowPlaces.size() + 1) + " of table " + m_table.id,
@@ -222,7 +240,8 @@ Shape readColumnShape(LoaderContext& context, const std::string& name, JsonPlace
     } else if (place.isString() && place.string() == "flag") {
         shape.kind = ValueKind::Flag;
     } else if (!place.isString() || place.string() != "number") {
-        context.fault(place, "an output is \"number\", \"flag\" or { \"choices\": … }");
+        context.fault(place,
+                      message("check.output-number-flag", "an output is \"number\", \"flag\" or { \"choices\": … }"));
     }
     return shape;
 }

@@ -47,9 +47,12 @@ void readStat(LoaderContext& context, const Attribute& attribute, JsonPlace plac
         attribute.per < 0 ? 1 : context.ruleset.choiceLists[static_cast<std::size_t>(attribute.per)].choices.size();
     if (!place.exists()) {
         if (attribute.fallback.isUnknown())
-            context.fault(row,
-                          "\"" + type.title + "\" has no \"" + attribute.id + "\"; add it"
-                              + (attribute.shape.mayBeNone ? " (null for none)" : ""));
+            context.fault(
+                row,
+                {message("check.no-add", "\"%1\" has no \"%2\"; add it%3"),
+                 {aText(std::string(type.title)), aText(std::string(attribute.id)),
+                  aText(attribute.shape.mayBeNone ? context.ruleset.texts->say("check.null", " (null for none)")
+                                                  : std::string())}});
         for (std::size_t i = 0; i < count; ++i) type.stats[at + i] = attribute.fallback;
         return;
     }
@@ -62,9 +65,10 @@ void readStat(LoaderContext& context, const Attribute& attribute, JsonPlace plac
         return;
     }
     if (!place.isArray() || place.size() != count)
-        return context.fault(place,
-                             "\"" + attribute.id + "\" needs a list of " + std::to_string(count)
-                                 + " values, one for each choice");
+        return context.fault(
+            place,
+            {message("check.needs-list-values-one", "\"%1\" needs a list of %2 values, one for each choice"),
+             {aText(std::string(attribute.id)), aText(std::to_string(count))}});
     std::size_t i = at;
     for (const JsonPlace each : place) type.stats[i++] = context.literal(attribute.shape, each);
 }
@@ -95,9 +99,10 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
             if (context.faultyAttributes.contains(std::string(member.key()))) continue;
             if (!hintFor(member.key(), known).meant.empty()) context.noteMisspelt(place);
             context.fault(member,
-                          Fault::ofMissing("\"" + std::string(member.key()) + "\" is no attribute from the unit type"
-                                               + LoaderContext::hint(member.key(), known),
-                                           member.key()));
+                          Fault({message("check.no-attribute-from-unit", "\"%1\" is no attribute from the unit type"),
+                                 {aText(std::string(member.key()))},
+                                 hintFor(member.key(), known)})
+                              .missing(member.key()));
         }
         for (const auto& attribute : context.ruleset.attributes) {
             if (attribute->origin == Origin::Type) readStat(context, *attribute, place[attribute->id], place, type);

@@ -13,7 +13,9 @@ void readWatches(LoaderContext& context, JsonPlace watches)
         watch.kind = context.entityKindAt(place, "a watch is for units, groups, leaders or sides");
         for (const LoaderContext::WatchPlace& other : context.watches) {
             if (other.id == watch.id)
-                context.fault(place["id"], "there are two watches \"" + watch.id + "\"; rename one");
+                context.fault(place["id"],
+                              {message("check.two-watches-rename-one", "there are two watches \"%1\"; rename one"),
+                               {aText(std::string(watch.id))}});
         }
         watch.element = context.addElement("watch " + watch.id, ElementKind::Watch, true, place, true);
         watch.place = place;

@@ -8,7 +8,9 @@ RosterCard RosterCardReader::read(JsonPlace place)
 {
     RosterCard card;
     if (!place.isObject()) {
-        m_context.fault(place, "\"card\" is an object with its \"numbers\" and \"boxes\"");
+        m_context.fault(
+            place,
+            message("check.card-object-numbers-boxes", "\"card\" is an object with its \"numbers\" and \"boxes\""));
         return card;
     }
     m_context.allowKeys(place, {"by-stand", "numbers", "boxes"});
@@ -16,7 +18,9 @@ RosterCard RosterCardReader::read(JsonPlace place)
         card.stand = attribute(place["by-stand"], place["by-stand"].string());
         if (card.stand && card.stand->shape.kind != ValueKind::Number)
             m_context.fault(place["by-stand"],
-                            "\"" + card.stand->id + "\" is no number; it says how many of the strength are on a stand");
+                            {message("check.no-number-says-how",
+                                     "\"%1\" is no number; it says how many of the strength are on a stand"),
+                             {aText(std::string(card.stand->id))}});
     }
     if (isListOfObjects(place["numbers"]))
         for (const JsonPlace each : place["numbers"]) card.numbers.push_back(number(each));
@@ -32,7 +36,9 @@ bool RosterCardReader::isListOfObjects(JsonPlace place)
     bool isSound = place.isArray() || !place.exists();
     for (const JsonPlace each : place) isSound = isSound && each.isObject();
     if (isSound) return true;
-    m_context.fault(place, "\"" + std::string(place.key()) + "\" of a card is a list of objects in braces");
+    m_context.fault(place,
+                    {message("check.card-list-objects-braces", "\"%1\" of a card is a list of objects in braces"),
+                     {aText(std::string(place.key()))}});
     return false;
 }
 
@@ -43,7 +49,9 @@ RosterCard::Number RosterCardReader::number(JsonPlace place)
     made.head = m_context.requiredString(place, "head");
     made.when = conditions(place["when"]);
     if (place.has("of") == place.has("text"))
-        m_context.fault(place, "a number of a card has either \"of\", its attributes, or a \"text\"");
+        m_context.fault(place,
+                        message("check.number-card-either-attributes",
+                                "a number of a card has either \"of\", its attributes, or a \"text\""));
     if (place.has("text")) {
         made.text = m_context.requiredString(place, "text");
         made.element =
@@ -58,7 +66,9 @@ RosterCard::Number RosterCardReader::number(JsonPlace place)
     else if (place.has("of")) add(place["of"]);
     const auto isSpreadOtherwise = [&](const Attribute* each) { return each->per != made.attributes.front()->per; };
     if (std::any_of(made.attributes.begin(), made.attributes.end(), isSpreadOtherwise))
-        m_context.fault(place["of"], "what shares a place has to be spread over the same choices, or over none");
+        m_context.fault(place["of"],
+                        message("check.what-shares-place-spread",
+                                "what shares a place has to be spread over the same choices, or over none"));
     return made;
 }
 
@@ -73,9 +83,14 @@ RosterCard::Box RosterCardReader::box(JsonPlace place)
     made.label = place.has("label") ? m_context.requiredString(place, "label") : made.attribute->label;
     made.usedUp = m_context.optionalFlag(place, "used-up", false);
     if (made.usedUp && kind != ValueKind::Flag)
-        m_context.fault(place["used-up"], "only a flag can be used up; \"" + made.attribute->id + "\" is none");
+        m_context.fault(place["used-up"],
+                        {message("check.only-flag-can-used", "only a flag can be used up; \"%1\" is none"),
+                         {aText(std::string(made.attribute->id))}});
     if (kind == ValueKind::Choice) choices(place["choices"], made);
-    else if (place.has("choices")) m_context.fault(place["choices"], "\"" + made.attribute->id + "\" has no choices");
+    else if (place.has("choices"))
+        m_context.fault(
+            place["choices"],
+            {message("check.no-choices", "\"%1\" has no choices"), {aText(std::string(made.attribute->id))}});
     if (place.has("table") || place.has("boxes")) boxesOfNumber(place, made);
     return made;
 }
@@ -84,7 +99,10 @@ void RosterCardReader::boxesOfNumber(JsonPlace place, RosterCard::Box& box)
 {
     constexpr int most = 60;
     if (box.attribute->shape.kind != ValueKind::Number)
-        return m_context.fault(place, "\"table\" and \"boxes\" are for numbers; \"" + box.attribute->id + "\" is none");
+        return m_context.fault(
+            place,
+            {message("check.table-boxes-numbers-none", "\"table\" and \"boxes\" are for numbers; \"%1\" is none"),
+             {aText(std::string(box.attribute->id))}});
     if (place.has("table")) box.table = bands(place["table"]);
     box.boxes = m_context.optionalInt(place, "boxes", 0, 1, most);
 }
@@ -95,13 +113,16 @@ int RosterCardReader::bands(JsonPlace place)
     const auto found =
         std::find_if(tables.begin(), tables.end(), [&](const Table& each) { return each.id == place.string(); });
     if (found == tables.end()) {
-        m_context.fault(place, "there is no table \"" + std::string(place.string()) + "\"");
+        m_context.fault(place,
+                        {message("check.no-table", "there is no table \"%1\""), {aText(std::string(place.string()))}});
         return -1;
     }
     const bool isOfBands = found->inputs.size() == 1 && found->inputs[0].shape.kind == ValueKind::Number
         && !found->outputs.empty() && found->outputs[0].shape.kind == ValueKind::Choice;
     if (isOfBands) return static_cast<int>(found - tables.begin());
-    m_context.fault(place, "boxes are parted by a table that is looked up by one number and gives a choice");
+    m_context.fault(place,
+                    message("check.boxes-parted-by-table",
+                            "boxes are parted by a table that is looked up by one number and gives a choice"));
     return -1;
 }
 
@@ -116,7 +137,9 @@ void RosterCardReader::choices(JsonPlace place, RosterCard::Box& box)
     }
     if (!place.isArray() && !place.isObject())
         return m_context.fault(
-            place, "\"choices\" is a list of them, or an object with a word for each: { \"line\": \"line\" }");
+            place,
+            message("check.choices-list-them-object",
+                    "\"choices\" is a list of them, or an object with a word for each: { \"line\": \"line\" }"));
     for (const JsonPlace each : place) choice(each, place.isArray() ? each.string() : each.key(), box);
 }
 
@@ -127,7 +150,10 @@ void RosterCardReader::choice(JsonPlace place, std::string_view id, RosterCard::
     const NameId name = m_context.ruleset.names.find(id);
     const bool isOne = name != Names::missing && shape.choices >= 0
         && m_context.ruleset.choiceLists[static_cast<std::size_t>(shape.choices)].find(name) >= 0;
-    if (!isOne) return m_context.fault(place, "this is none of the choices of \"" + box.attribute->id + "\"");
+    if (!isOne)
+        return m_context.fault(place,
+                               {message("check.none-choices-b", "this is none of the choices of \"%1\""),
+                                {aText(std::string(box.attribute->id))}});
     RosterCard::BoxChoice made{name, m_context.ruleset.valueText(shape, Value::choice(name)), nullptr};
     if (place.isObject()) {
         m_context.allowKeys(place, {"label", "of"});
@@ -135,7 +161,9 @@ void RosterCardReader::choice(JsonPlace place, std::string_view id, RosterCard::
         if (place.has("of")) made.number = attribute(place["of"], place["of"].string());
     } else if (!place.key().empty()) {
         made.word = place.string();
-        if (made.word.empty()) return m_context.fault(place, "write the word for this choice, in quotes");
+        if (made.word.empty())
+            return m_context.fault(
+                place, message("check.write-word-choice-quotes", "write the word for this choice, in quotes"));
     }
     box.choices.push_back(std::move(made));
 }
@@ -145,7 +173,8 @@ std::vector<RosterCard::Condition> RosterCardReader::conditions(JsonPlace place)
 {
     std::vector<RosterCard::Condition> all;
     if (place.exists() && !place.isObject()) {
-        m_context.fault(place, "\"when\" of a card is an object: { \"attribute\": \"choice\" }");
+        m_context.fault(
+            place, message("check.when-card-object", "\"when\" of a card is an object: { \"attribute\": \"choice\" }"));
         return all;
     }
     for (const JsonPlace each : place) {
@@ -156,7 +185,10 @@ std::vector<RosterCard::Condition> RosterCardReader::conditions(JsonPlace place)
             if (const Value value = m_context.literal(found->shape, at); !value.isUnknown())
                 made.values.push_back(value);
         };
-        if (found->per >= 0) m_context.fault(each, "\"" + found->id + "\" has several values; a card tests one");
+        if (found->per >= 0)
+            m_context.fault(each,
+                            {message("check.several-values-card-tests", "\"%1\" has several values; a card tests one"),
+                             {aText(std::string(found->id))}});
         else if (!each.isArray()) add(each);
         else
             for (const JsonPlace at : each) add(at);
@@ -170,17 +202,19 @@ const Attribute* RosterCardReader::attribute(JsonPlace place, std::string_view i
     const Attribute* const found = m_context.findAttribute(m_kind, id);
     if (!found) {
         m_context.fault(place,
-                        Fault::ofMissing("the kind " + std::string(entityKindName(m_kind)) + " has no attribute \""
-                                             + std::string(id) + "\""
-                                             + JsonReader::hint(id, m_context.attributeIds(m_kind)),
-                                         id));
+                        Fault({message("check.kind-has-none", "the kind %1 has no attribute \"%2\""),
+                               {aText(std::string(entityKindName(m_kind))), aText(std::string(id))},
+                               hintFor(id, m_context.attributeIds(m_kind))})
+                            .missing(id));
         return nullptr;
     }
     if (found->origin != Origin::Case && found->origin != Origin::Derived && !found->tally) return found;
     m_context.fault(
         place,
-        "\"" + std::string(id)
-            + "\" is not known when a roster is printed; a card names what the type, the army list or the battle gives");
+        {message(
+             "check.not-known-when-roster",
+             "\"%1\" is not known when a roster is printed; a card names what the type, the army list or the battle gives"),
+         {aText(std::string(id))}});
     return nullptr;
 }
 

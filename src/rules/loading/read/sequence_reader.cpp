@@ -16,7 +16,10 @@ void noteSteps(LoaderContext& context, JsonPlace list)
     for (const JsonPlace step : list) {
         const JsonPlace id = step["id"];
         if (id.isString() && !context.sequenceSteps.insert(std::string(id.string())).second)
-            context.fault(id, "there are two steps \"" + std::string(id.string()) + "\" in the sequence; rename one");
+            context.fault(
+                id,
+                {message("check.two-steps-sequence-rename", "there are two steps \"%1\" in the sequence; rename one"),
+                 {aText(std::string(id.string()))}});
         noteSteps(context, step["steps"]);
     }
 }
@@ -26,16 +29,24 @@ void noteSteps(LoaderContext& context, JsonPlace list)
 void readSequence(LoaderContext& context, JsonPlace sequence)
 {
     if (!sequence.isObject())
-        return context.fault(sequence, "\"sequence\" is an object with its \"title\" and \"steps\"");
+        return context.fault(
+            sequence,
+            message("check.sequence-object-title-steps", "\"sequence\" is an object with its \"title\" and \"steps\""));
     const bool replaces = context.optionalFlag(sequence, "replaces", false);
     if (!context.sequencePlace.exists()) {
-        if (replaces) context.fault(sequence["replaces"], "there is no sequence to replace; leave this out");
+        if (replaces)
+            context.fault(
+                sequence["replaces"],
+                message("check.no-sequence-replace-leave", "there is no sequence to replace; leave this out"));
     } else if (context.layers[sequence.document()] <= context.layers[context.sequencePlace.document()]) {
-        return context.fault(sequence, "there are two sequences; a ruleset has one");
+        return context.fault(sequence,
+                             message("check.two-sequences-ruleset-one", "there are two sequences; a ruleset has one"));
     } else if (!replaces) {
         return context.fault(
             sequence,
-            "the ruleset that this one extends has a sequence; to put this one in its place, say \"replaces\": true");
+            message(
+                "check.ruleset-one-extends-sequence",
+                "the ruleset that this one extends has a sequence; to put this one in its place, say \"replaces\": true"));
     }
     context.sequencePlace = sequence;
 }
@@ -53,7 +64,8 @@ Sequence SequenceReader::read(JsonPlace place)
     Sequence sequence;
     sequence.title = m_context.requiredString(place, "title");
     sequence.element = m_context.addElement("sequence", ElementKind::Sequence, true, place, true);
-    if (place["steps"].size() == 0) m_context.fault(place, "a sequence needs \"steps\"");
+    if (place["steps"].size() == 0)
+        m_context.fault(place, message("check.sequence-needs-steps", "a sequence needs \"steps\""));
     sequence.steps = steps(m_context.optionalArray(place, "steps"), {});
     return sequence;
 }
@@ -61,7 +73,7 @@ Sequence SequenceReader::read(JsonPlace place)
 bool SequenceReader::isObject(JsonPlace place, std::string_view what)
 {
     if (place.isObject()) return true;
-    m_context.fault(place, std::string(what) + " is an object in braces");
+    m_context.fault(place, {message("check.object-braces-b", "%1 is an object in braces"), {aText(std::string(what))}});
     return false;
 }
 
@@ -69,14 +81,19 @@ std::vector<SequenceStep> SequenceReader::steps(JsonPlace list, const Place& aro
 {
     std::vector<SequenceStep> all;
     if (list.size() > 0 && around.depth > maxDepth) {
-        m_context.fault(list, "the steps of a sequence are nested " + std::to_string(maxDepth) + " deep at the most");
+        m_context.fault(
+            list,
+            {message("check.steps-sequence-nested-deep", "the steps of a sequence are nested %1 deep at the most"),
+             {aText(std::to_string(maxDepth))}});
         return all;
     }
     for (const JsonPlace each : list) {
         if (!isObject(each, "a step of the sequence")) continue;
         if (++m_steps <= maxSteps) all.push_back(step(each, around));
         else if (m_steps == maxSteps + 1)
-            m_context.fault(each, "a sequence has at most " + std::to_string(maxSteps) + " steps");
+            m_context.fault(each,
+                            {message("check.sequence-at-most-steps", "a sequence has at most %1 steps"),
+                             {aText(std::to_string(maxSteps))}});
     }
     return all;
 }
@@ -130,7 +147,9 @@ void SequenceReader::forWhom(SequenceStep& step, JsonPlace place, const Place& h
     if (!place.isArray() || place.size() == 0)
         return m_context.fault(
             place,
-            "\"for\" is \"each-side\", or a list of entries in square brackets, each with the \"when\" of the sides that it is for");
+            message(
+                "check.each-side-list-entries",
+                "\"for\" is \"each-side\", or a list of entries in square brackets, each with the \"when\" of the sides that it is for"));
     for (const JsonPlace each : place) {
         if (isObject(each, "an entry of \"for\"")) step.forWhom.push_back(entry(each, here, step.forWhom.size() + 1));
     }
@@ -151,7 +170,9 @@ SequenceFor SequenceReader::entry(JsonPlace place, const Place& here, std::size_
     if (!tellsSides)
         m_context.fault(
             place["when"],
-            "this condition says nothing of the side; look at one of its attributes, as in { \"side.attacker\": true }, or write \"for\": \"each-side\"");
+            message(
+                "check.condition-says-nothing-side",
+                "this condition says nothing of the side; look at one of its attributes, as in { \"side.attacker\": true }, or write \"for\": \"each-side\""));
     return entry;
 }
 
@@ -167,14 +188,17 @@ std::vector<CaseFact> SequenceReader::with(JsonPlace given, const Place& here)
 {
     std::vector<CaseFact> facts;
     if (given.exists() && !given.isObject())
-        m_context.fault(given, "\"with\" gives facts of the cases, as in { \"firing-turn\": \"first\" }");
+        m_context.fault(given,
+                        message("check.gives-facts-cases",
+                                "\"with\" gives facts of the cases, as in { \"firing-turn\": \"first\" }"));
     if (!given.isObject()) return facts;
     for (const JsonPlace each : given) {
         const Attribute* const attribute = m_context.findAttribute(OwnerKind::Case, each.key());
         if (!attribute) {
             m_context.fault(each,
-                            "\"" + std::string(each.key()) + "\" is no fact of the case"
-                                + LoaderContext::hint(each.key(), m_context.attributeIds(OwnerKind::Case)));
+                            {message("check.no-fact-case", "\"%1\" is no fact of the case"),
+                             {aText(std::string(each.key()))},
+                             hintFor(each.key(), m_context.attributeIds(OwnerKind::Case))});
             continue;
         }
         bool used = false;
@@ -182,9 +206,11 @@ std::vector<CaseFact> SequenceReader::with(JsonPlace given, const Place& here)
             for (const Slot& slot : offered->program.slots) used = used || slot.attribute == attribute;
         }
         if (!used)
-            m_context.fault(each,
-                            "none of the procedures offered here looks at \"" + attribute->id
-                                + "\"; offer one that does, or leave this out");
+            m_context.fault(
+                each,
+                {message("check.none-procedures-offered-here",
+                         "none of the procedures offered here looks at \"%1\"; offer one that does, or leave this out"),
+                 {aText(std::string(attribute->id))}});
         facts.push_back({attribute, m_context.literal(attribute->shape, each)});
     }
     return facts;
@@ -201,9 +227,9 @@ Who SequenceReader::who(JsonPlace place, const Place& here, std::optional<Entity
     const bool ofSide = kind && *kind != EntityKind::Game;
     if (!place.exists()) return here.hasSide && ofSide ? Who::Phasing : Who::Any;
     const std::optional<Who> who = whoWords.find(place.string());
-    if (!who) m_context.fault(place, "\"who\" is phasing, opposing or any");
+    if (!who) m_context.fault(place, message("check.who-phasing-opposing-any", "\"who\" is phasing, opposing or any"));
     if (!who || *who == Who::Any) return Who::Any;
-    if (!ofSide) m_context.fault(place, "the game is on no side; leave out \"who\"");
+    if (!ofSide) m_context.fault(place, message("check.game-on-no-side", "the game is on no side; leave out \"who\""));
     else if (!here.hasSide) m_context.fault(place, needsFor);
     return *who;
 }
@@ -215,7 +241,9 @@ const Procedure* SequenceReader::procedure(JsonPlace place)
     if (found || id.empty()) return found;
     std::vector<std::string> known;
     for (const auto& each : m_context.ruleset.procedures) known.push_back(each->id);
-    m_context.fault(place["procedure"], "there is no procedure \"" + id + "\"" + LoaderContext::hint(id, known));
+    m_context.fault(
+        place["procedure"],
+        {message("check.no-procedure", "there is no procedure \"%1\""), {aText(std::string(id))}, hintFor(id, known)});
     return nullptr;
 }
 
@@ -231,8 +259,9 @@ void SequenceReader::chooseRole(SequenceOffer& offer, JsonPlace place)
     std::vector<std::string> known;
     for (const ProgramRole& role : program.roles) known.push_back(role.name);
     m_context.fault(place,
-                    "\"" + offer.procedure->id + "\" has no role \"" + std::string(place.string()) + "\""
-                        + LoaderContext::hint(place.string(), known));
+                    {message("check.no-role", "\"%1\" has no role \"%2\""),
+                     {aText(std::string(offer.procedure->id)), aText(std::string(place.string()))},
+                     hintFor(place.string(), known)});
 }
 
 SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::size_t number)
@@ -265,7 +294,9 @@ SequenceOffer SequenceReader::offer(JsonPlace place, const Place& here, std::siz
     if (offer.must && offer.onDemand && offer.mustWhen < 0)
         m_context.fault(
             place["on-demand"],
-            "what everybody has to do is not done on demand; make \"must\" a condition, or leave out one of the two");
+            message(
+                "check.what-everybody-do-not",
+                "what everybody has to do is not done on demand; make \"must\" a condition, or leave out one of the two"));
     return offer;
 }
 
@@ -276,12 +307,16 @@ void SequenceReader::must(SequenceOffer& offer, JsonPlace place, const Place& he
         offer.must = place.boolean();
         return;
     }
-    if (!place.isObject()) return m_context.fault(place, "\"must\" is true, or the condition on whom it binds");
+    if (!place.isObject())
+        return m_context.fault(
+            place, message("check.must-true-condition-on", "\"must\" is true, or the condition on whom it binds"));
     const bool isMany = offer.role >= 0 && offer.procedure->program.role(offer.role).many;
     if (isMany)
         return m_context.fault(
             place,
-            "several take part in this together, so it has to be done once or not at all; write true, and say with \"when\" who may");
+            message(
+                "check.several-take-part-together",
+                "several take part in this together, so it has to be done once or not at all; write true, and say with \"when\" who may"));
     offer.must = true;
     offer.mustWhen =
         compileCondition(m_context, sightOf(kind, here.hasSide), place, "sequence " + name + "/must", offer.element);
@@ -294,7 +329,9 @@ SequenceReminder SequenceReader::reminder(JsonPlace place, const Place& here, st
     SequenceReminder reminder;
     reminder.text = m_context.requiredString(place, "text");
     if (reminder.text.find_first_of("{}") != std::string::npos)
-        m_context.fault(place["text"], "a reminder of the sequence stands as it is written: no values in braces");
+        m_context.fault(place["text"],
+                        message("check.reminder-sequence-stands-written",
+                                "a reminder of the sequence stands as it is written: no values in braces"));
     reminder.element =
         m_context.addElement("sequence reminder " + name, ElementKind::SequenceReminder, false, place, false);
     if (place.has("when"))
@@ -324,12 +361,15 @@ SequenceRule SequenceReader::rule(JsonPlace place, const Place& here, const std:
     for (const JsonPlace each : steps) eachCites = eachCites && each.has("cite");
     rule.element = m_context.addElement("sequence rule " + name, ElementKind::SequenceRule, true, place, !eachCites);
     if (!kind) {
-        if (!word.empty()) m_context.fault(place["every"], "\"every\" is unit, group, leader, side or game");
+        if (!word.empty())
+            m_context.fault(place["every"],
+                            message("check.every-unit-group-leader", "\"every\" is unit, group, leader, side or game"));
         return rule;
     }
     rule.kind = *kind;
     rule.who = who(place["who"], here, rule.kind);
-    if (!steps.isArray() || steps.size() == 0) m_context.fault(place, "a rule of the sequence needs \"steps\"");
+    if (!steps.isArray() || steps.size() == 0)
+        m_context.fault(place, message("check.rule-sequence-needs-steps", "a rule of the sequence needs \"steps\""));
     else
         rule.steps =
             compileRule(m_context, sightOf(rule.kind, here.hasSide), steps, "sequence rule " + name, rule.element);

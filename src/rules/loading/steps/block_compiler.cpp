@@ -14,7 +14,8 @@ void BlockCompiler::each(ProcedureBody& body, JsonPlace place)
     if (over == SlotFinder::Rows::Single) return onlyRow(body, place, "each", rows);
     if (over != SlotFinder::Rows::Many) return;
     if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), rows) != body.scope.openRoles.end())
-        return m_context.fault(place["each"], "we are already inside an \"each\" of this role");
+        return m_context.fault(
+            place["each"], message("check.we-already-inside-each", "we are already inside an \"each\" of this role"));
     m_program.loops.push_back({rows, {}, -1});
     const std::size_t detail = m_program.loops.size() - 1;
     const std::size_t guard = m_code.emitGuard(body, place, "each");
@@ -41,7 +42,9 @@ void BlockCompiler::group(ProcedureBody& body, JsonPlace place)
     for (const JsonPlace key : m_context.optionalArray(place, "by"))
         detail.keys.push_back(m_expressions.amountOfAnyKind(body.scope, key).id);
     body.scope.openRoles.pop_back();
-    if (detail.keys.empty()) m_context.fault(place, "a \"group\" step needs the names \"by\" which rows agree");
+    if (detail.keys.empty())
+        m_context.fault(
+            place, message("check.group-step-needs-names", "a \"group\" step needs the names \"by\" which rows agree"));
     m_program.loops.push_back(std::move(detail));
     const std::size_t loop = m_program.loops.size() - 1;
     const std::size_t start = m_code.emitLoop(Op::GroupBegin, guard, loop) + 1;
@@ -76,7 +79,8 @@ void BlockCompiler::pick(ProcedureBody& body, JsonPlace place)
     if (over == SlotFinder::Rows::Single) return onlyRow(body, place, "pick", detail.role);
     if (over != SlotFinder::Rows::Many) return;
     if (std::find(body.scope.openRoles.begin(), body.scope.openRoles.end(), detail.role) != body.scope.openRoles.end())
-        return m_context.fault(place["pick"], "a row of this role is in hand already");
+        return m_context.fault(place["pick"],
+                               message("check.row-role-hand-already", "a row of this role is in hand already"));
     const std::size_t guard = m_code.emitGuard(body, place, "pick");
     detail.condition = m_expressions.amount(body.scope, place["row"], {});
     const int role = detail.role;

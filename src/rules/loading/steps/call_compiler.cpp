@@ -28,8 +28,10 @@ JsonPlace CallCompiler::calledProcedure(JsonPlace id)
     if (found != m_context.procedurePlaces.end()) return found->second;
     std::vector<std::string> known;
     for (const auto& [name, where] : m_context.procedurePlaces) known.push_back(name);
-    m_context.fault(
-        id, "there is no procedure \"" + std::string(id.string()) + "\"" + LoaderContext::hint(id.string(), known));
+    m_context.fault(id,
+                    {message("check.no-procedure", "there is no procedure \"%1\""),
+                     {aText(std::string(id.string()))},
+                     hintFor(id.string(), known)});
     return {};
 }
 
@@ -40,28 +42,38 @@ std::map<std::string, int, std::less<>> CallCompiler::mapRoles(ProcedureBody& bo
     const JsonPlace theirs = callee["roles"];
     if (given.isString()) {
         if (theirs.size() != 1)
-            m_context.fault(given,
-                            "that procedure has " + std::to_string(theirs.size())
-                                + " roles; say which is which with { \"its-role\": \"our-role\" }");
+            m_context.fault(
+                given,
+                {message("check.procedure-roles-say-which",
+                         "that procedure has %1 roles; say which is which with { \"its-role\": \"our-role\" }"),
+                 {aText(std::to_string(theirs.size()))}});
         const int ours = m_expressions.slots().role(body.scope, given.string(), given);
         if (ours >= 0 && theirs.size() == 1) mapping.emplace(std::string((*theirs.begin()).key()), ours);
     } else if (given.exists() && !given.isObject()) {
-        m_context.fault(given, "roles are given as { \"its-role\": \"our-role\" }");
+        m_context.fault(given, message("check.roles-given", "roles are given as { \"its-role\": \"our-role\" }"));
     }
     for (const JsonPlace each : given) {
         if (!theirs.has(each.key()))
-            m_context.fault(each,
-                            "that procedure has no role \"" + std::string(each.key()) + "\""
-                                + (theirs.size() == 0 ? "" : "; it has " + keysOf(theirs)));
+            m_context.fault(
+                each,
+                {message("check.procedure-no-role", "that procedure has no role \"%1\"%2"),
+                 {aText(std::string(each.key())),
+                  aText(theirs.size() == 0 ? std::string()
+                                           : m_context.ruleset.texts->say("check.it-has", "; it has {roles}",
+                                                                          {{"roles", keysOf(theirs)}}))}});
         else if (const int ours = m_expressions.slots().role(body.scope, each.string(), each);
                  ours >= 0 || ours == emptyRole)
             mapping.emplace(std::string(each.key()), ours);
     }
     for (const auto& [name, index] : mapping) {
         if (index == emptyRole && !theirs[name]["many"].boolean())
-            m_context.fault(place, "\"" + name + "\" can't be empty, and this role may be");
+            m_context.fault(place,
+                            {message("check.can-empty-role-may", "\"%1\" can't be empty, and this role may be"),
+                             {aText(std::string(name))}});
         if (index >= 0 && entityKindName(m_program.role(index).kind) != theirs[name]["kind"].string())
-            m_context.fault(place, "\"" + name + "\" has to be a " + std::string(theirs[name]["kind"].string()));
+            m_context.fault(place,
+                            {message("check.", "\"%1\" has to be a %2"),
+                             {aText(std::string(name)), aText(std::string(theirs[name]["kind"].string()))}});
     }
     return mapping;
 }
@@ -71,8 +83,9 @@ const Attribute* CallCompiler::caseFact(JsonPlace given)
     const Attribute* attribute = m_context.findAttribute(OwnerKind::Case, given.key());
     if (!attribute)
         m_context.fault(given,
-                        "\"" + std::string(given.key()) + "\" is no fact of the case"
-                            + LoaderContext::hint(given.key(), m_context.attributeIds(OwnerKind::Case)));
+                        {message("check.no-fact-case", "\"%1\" is no fact of the case"),
+                         {aText(std::string(given.key()))},
+                         hintFor(given.key(), m_context.attributeIds(OwnerKind::Case))});
     return attribute;
 }
 
@@ -84,9 +97,10 @@ void CallCompiler::run(ProcedureBody& body, JsonPlace place)
     const std::string id(place["do"].string());
     if (std::find(body.running.begin(), body.running.end(), id) != body.running.end()
         || body.running.size() >= maxNested) {
-        return m_context.fault(place["do"],
-                               "\"" + id + "\" runs itself without end (" + joined(body.running, "then")
-                                   + "); use \"repeat\" or \"due\"");
+        return m_context.fault(
+            place["do"],
+            {message("check.runs-itself-without-end", "\"%1\" runs itself without end (%2); use \"repeat\" or \"due\""),
+             {aText(std::string(id)), aText(std::string(joined(body.running, "then")))}});
     }
     const std::string as = place.has("as") ? m_context.requiredId(place, "as") : id;
     const std::string prefix = as + ".";
@@ -128,10 +142,12 @@ bool CallCompiler::mayBeNamed(const ProcedureBody& body, const std::string& pref
     if (found == body.scope.names.end() || !found->first.starts_with(prefix)) return true;
     const auto earlier = body.calls.find(prefix.substr(0, prefix.size() - 1));
     if (earlier != body.calls.end() && m_program.code[earlier->second].when >= 0 && place.has("when")) return true;
-    m_context.fault(named,
-                    "an earlier step has named its results \"" + prefix
-                        + "…\"; give this \"do\" another name with \"as\", or both a \"when\" of which only one can "
-                          "hold");
+    m_context.fault(
+        named,
+        {message(
+             "check.earlier-step-named-results",
+             "an earlier step has named its results \"%1…\"; give this \"do\" another name with \"as\", or both a \"when\" of which only one can hold"),
+         {aText(std::string(prefix))}});
     return false;
 }
 
@@ -179,10 +195,14 @@ int CallCompiler::foundRole(const ProcedureBody& inner, JsonPlace role) const
 void CallCompiler::faultRole(ProcedureBody& inner, JsonPlace role, JsonPlace place)
 {
     const std::string of(role["of"].string());
-    m_context.fault(place,
-                    "the role \"" + std::string(role.key()) + "\" of \"" + inner.procedure
-                        + "\" is not given; add it to \"roles\""
-                        + (of.empty() ? "" : ", or give this procedure a role of its own that is found by \"of\""));
+    m_context.fault(
+        place,
+        {message("check.role-not-given-add", "the role \"%1\" of \"%2\" is not given; add it to \"roles\"%3"),
+         {aText(std::string(role.key())), aText(std::string(inner.procedure)),
+          aText(of.empty()
+                    ? std::string()
+                    : m_context.ruleset.texts->say(
+                        "check.own-role", ", or give this procedure a role of its own that is found by \"of\""))}});
     const std::optional<EntityKind> kind = entityKind(role["kind"].string());
     if (!kind) return;
     ProgramRole stand;
@@ -221,8 +241,10 @@ std::string CallCompiler::stepOfTurn(JsonPlace place)
     if (m_context.sequenceSteps.count(id) > 0) return id;
     const std::vector<std::string> known(m_context.sequenceSteps.begin(), m_context.sequenceSteps.end());
     m_context.fault(place,
-                    known.empty() ? "there is no sequence of the turn, so there is no step to wait for"
-                                  : "the sequence has no step \"" + id + "\"" + LoaderContext::hint(id, known));
+                    known.empty() ? Fault(message("check.no-sequence",
+                                                  "there is no sequence of the turn, so there is no step to wait for"))
+                                  : Fault(message("check.no-sequence-step", "the sequence has no step \"%1\""),
+                                          {aText(id)}, hintFor(id, known)));
     return {};
 }
 

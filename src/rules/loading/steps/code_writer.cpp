@@ -86,7 +86,7 @@ SlotId CodeWriter::result(ProcedureBody& body, JsonPlace place, std::string_view
 bool CodeWriter::isResultName(JsonPlace place)
 {
     if (!place.isString()) {
-        m_context.fault(place, "a name in quotes is needed here");
+        m_context.fault(place, message("check.name-quotes-needed-here", "a name in quotes is needed here"));
         return false;
     }
     const std::string_view name = place.string();
@@ -96,8 +96,10 @@ bool CodeWriter::isResultName(JsonPlace place)
         return true;
     m_context.fault(
         place,
-        "\"" + std::string(name)
-            + "\" is not a name; use lower-case letters, digits and hyphens, with the role before a dot if each row has one");
+        {message(
+             "check.not-name-use-lower",
+             "\"%1\" is not a name; use lower-case letters, digits and hyphens, with the role before a dot if each row has one"),
+         {aText(std::string(name))}});
     return false;
 }
 

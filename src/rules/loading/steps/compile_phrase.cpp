@@ -8,7 +8,8 @@ Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonP
 {
     Phrase parts;
     if (!place.isString() || place.string().empty()) {
-        expressions.context().fault(place, "a sentence in quotes is needed here");
+        expressions.context().fault(
+            place, message("check.sentence-quotes-needed-here", "a sentence in quotes is needed here"));
         return parts;
     }
     std::string_view rest = place.string();
@@ -18,14 +19,17 @@ Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonP
         if (open == std::string_view::npos) break;
         const auto close = rest.find('}', open);
         if (close == std::string_view::npos) {
-            expressions.context().fault(place, "a brace is opened in this sentence and not closed");
+            expressions.context().fault(
+                place, message("check.brace-opened-sentence-not", "a brace is opened in this sentence and not closed"));
             break;
         }
         const std::vector<std::string_view> words = split(rest.substr(open + 1, close - open - 1), '|');
         rest.remove_prefix(close + 1);
         if (words.size() != 1 && words.size() != 3) {
-            expressions.context().fault(place,
-                                        "braces hold a name, or a name and two words as in {killed|stand|stands}");
+            expressions.context().fault(
+                place,
+                message("check.braces-hold-name-name",
+                        "braces hold a name, or a name and two words as in {killed|stand|stands}"));
             continue;
         }
         PhrasePart part;
@@ -61,7 +65,8 @@ bool isOneHere(const Program& program, const CompileScope& scope, int role)
 Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope, JsonPlace place)
 {
     Label label{place.isString() ? std::string(place.string()) : std::string(), {}};
-    if (!place.isString() || label.text.empty()) context.fault(place, "a text in quotes is needed here");
+    if (!place.isString() || label.text.empty())
+        context.fault(place, message("check.text-quotes-needed-here", "a text in quotes is needed here"));
     std::string_view rest = label.text;
     if (rest.find('{') == std::string_view::npos) return label;
     Phrase parts;
@@ -80,8 +85,10 @@ Label compileLabel(LoaderContext& context, const Program& program, const Compile
                 if (isOneHere(program, scope, index)) known.push_back(each);
             }
             context.fault(place,
-                          "\"" + std::string(name) + "\" is no role of which there is one, and a title names only such"
-                              + LoaderContext::hint(name, known));
+                          {message("check.no-role-which-one",
+                                   "\"%1\" is no role of which there is one, and a title names only such"),
+                           {aText(std::string(name))},
+                           hintFor(name, known)});
             return label;
         }
         parts.push_back({"", "", -1, role->second});

@@ -61,7 +61,10 @@ InternalId compileInternal(LoaderContext& context, const Sight& sight, JsonPlace
 {
     const std::size_t faultsBefore = context.diagnostics.size();
     if (context.ruleset.internal.size() >= maxInternal)
-        context.fault(place, "the sequence has more than " + std::to_string(maxInternal) + " conditions and rules");
+        context.fault(
+            place,
+            {message("check.sequence-more-than-conditions", "the sequence has more than %1 conditions and rules"),
+             {aText(std::to_string(maxInternal))}});
     else {
         Program all;
         compileInto(all, sight);

@@ -10,10 +10,14 @@ void compileSuggestion(LoaderContext& context, const Attribute& attribute, JsonP
 {
     const bool hasOwner = attribute.kind != OwnerKind::Case && attribute.kind != OwnerKind::Game;
     if (!hasOwner || attribute.origin != Origin::Case)
-        return context.fault(place,
-                             "a suggestion is for what is asked in each case of a unit, a group, a leader or a side");
+        return context.fault(
+            place,
+            message("check.suggestion-what-asked-each",
+                    "a suggestion is for what is asked in each case of a unit, a group, a leader or a side"));
     if (attribute.shape.kind != ValueKind::Number)
-        return context.fault(place, "a suggestion is a number; the type has to be \"number\"");
+        return context.fault(
+            place,
+            message("check.suggestion-number-type-number", "a suggestion is a number; the type has to be \"number\""));
     compileAmount(context, sightOf(entityKind(attribute.kind), false), place, suggestionId(attribute),
                   attribute.element);
 }

@@ -18,11 +18,14 @@ void readOf(LoaderContext& context, Tally& tally, JsonPlace of)
     tally.of = context.findAttribute(OwnerKind::Unit, of.string());
     if (!tally.of)
         context.fault(of,
-                      "there is no attribute \"" + std::string(of.string()) + "\" of units to add up"
-                          + LoaderContext::hint(of.string(), context.attributeIds(OwnerKind::Unit)));
+                      {message("check.no-attribute-units-add", "there is no attribute \"%1\" of units to add up"),
+                       {aText(std::string(of.string()))},
+                       hintFor(of.string(), context.attributeIds(OwnerKind::Unit))});
     else if (!isKept(*tally.of))
-        context.fault(
-            of, "\"unit." + tally.of->id + "\" can't be added up: only a number from the type, the list or play can");
+        context.fault(of,
+                      {message("check.unit-can-added-up",
+                               "\"unit.%1\" can't be added up: only a number from the type, the list or play can"),
+                       {aText(std::string(tally.of->id))}});
 }
 
 void readCount(LoaderContext& context, Tally& tally, JsonPlace count, OwnerKind owner)
@@ -32,23 +35,35 @@ void readCount(LoaderContext& context, Tally& tally, JsonPlace count, OwnerKind 
     const bool isOfSide = isUnit || kind == EntityKind::Group || kind == EntityKind::Leader;
     if (owner == OwnerKind::Side ? isOfSide : isUnit) tally.kind = *kind;
     else if (owner == OwnerKind::Side)
-        context.fault(count, "a side has units, groups and leaders to count: write unit, group or leader");
-    else if (owner == OwnerKind::Group) context.fault(count, "a group has units to count: write unit");
-    else context.fault(count, "a unit has the units that it was divided into to count: write unit");
+        context.fault(count,
+                      message("check.side-units-groups-leaders",
+                              "a side has units, groups and leaders to count: write unit, group or leader"));
+    else if (owner == OwnerKind::Group)
+        context.fault(count, message("check.group-units-count-write", "a group has units to count: write unit"));
+    else
+        context.fault(count,
+                      message("check.unit-units-was-divided",
+                              "a unit has the units that it was divided into to count: write unit"));
 }
 
 void compileTally(LoaderContext& context, Attribute& attribute, JsonPlace place)
 {
     const OwnerKind owner = attribute.kind;
     if (owner != OwnerKind::Side && owner != OwnerKind::Group && owner != OwnerKind::Unit)
-        return context.fault(place, "only a side, a group or a divided unit has others to add up or to count");
+        return context.fault(place,
+                             message("check.only-side-group-divided",
+                                     "only a side, a group or a divided unit has others to add up or to count"));
     if (attribute.shape.kind != ValueKind::Number)
-        return context.fault(place, "a tally is a number; the type has to be \"number\"");
-    if (attribute.origin == Origin::Derived) return context.fault(place, "give \"tally\" or a formula, not both");
+        return context.fault(
+            place, message("check.tally-number-type-number", "a tally is a number; the type has to be \"number\""));
+    if (attribute.origin == Origin::Derived)
+        return context.fault(place, message("check.give-tally-formula-not", "give \"tally\" or a formula, not both"));
     if (!place.isObject() || place.has("of") == place.has("count"))
         return context.fault(
             place,
-            "a tally is { \"of\": an attribute of units } or { \"count\": \"unit\" }, with \"where\" if not all of them count");
+            message(
+                "check.tally-where-if-not",
+                "a tally is { \"of\": an attribute of units } or { \"count\": \"unit\" }, with \"where\" if not all of them count"));
     context.allowKeys(place, {"of", "count", "where"});
     Tally tally;
     const std::size_t faultsBefore = context.diagnostics.size();

@@ -26,7 +26,8 @@ bool DrawCompiler::findFacts(ProcedureBody& body, JsonPlace place, Draw& draw)
 {
     const std::string_view key = place.has("shuffle") ? "shuffle" : "deck";
     if (!place.has(key)) {
-        m_context.fault(place, "a draw needs the \"deck\" from which the card is drawn");
+        m_context.fault(
+            place, message("check.draw-needs-deck-from", "a draw needs the \"deck\" from which the card is drawn"));
         return false;
     }
     draw.index = m_context.deckAt(place[key]);
@@ -75,9 +76,10 @@ void DrawCompiler::severalCards(ProcedureBody& body, JsonPlace place, Draw& draw
     const std::string name(place["draw"].string());
     const JsonPlace count = place["count"];
     if (count.isNumber() && (count.number() < 1 || count.number() > draw.deck->size()))
-        return m_context.fault(count,
-                               "the deck \"" + draw.deck->id + "\" has " + std::to_string(draw.deck->size())
-                                   + " cards; draw from 1 to that many");
+        return m_context.fault(
+            count,
+            {message("check.deck-cards-draw-from", "the deck \"%1\" has %2 cards; draw from 1 to that many"),
+             {aText(std::string(draw.deck->id)), aText(std::to_string(draw.deck->size()))}});
     const SlotId wanted = number(body, place, name + "-wanted", "");
     const SlotId hand = number(body, place, name, "");
     if (wanted < 0 || hand < 0 || !nameCard(body, place, name + "-card", draw)) return;

@@ -8,15 +8,22 @@ void EffectCompiler::effect(ProcedureBody& body, JsonPlace place)
     EffectDetail detail;
     if (place.has("at")) {
         if (const auto time = effectTimeWords.find(place["at"].string())) detail.at = *time;
-        else m_context.fault(place["at"], "\"at\" is now, end-of-subphase, end-of-phase or end-of-turn");
+        else
+            m_context.fault(
+                place["at"],
+                message("check.at-now-end-subphase", "\"at\" is now, end-of-subphase, end-of-phase or end-of-turn"));
     }
     detail.changes = changes(body, place["effect"], &detail.attachments);
     if (!detail.attachments.empty() && detail.at != EffectTime::Now)
-        m_context.fault(place["at"], "a leader joins or leaves a unit at once; put that into an effect without \"at\"");
+        m_context.fault(place["at"],
+                        message("check.leader-joins-leaves-unit",
+                                "a leader joins or leaves a unit at once; put that into an effect without \"at\""));
     const bool remembers = std::any_of(detail.changes.begin(), detail.changes.end(),
                                        [&](const Change& each) { return m_program.slot(each.slot).remembers >= 0; });
     if (remembers && detail.at != EffectTime::Now)
-        m_context.fault(place["at"], "somebody is remembered at once; put that into an effect without \"at\"");
+        m_context.fault(place["at"],
+                        message("check.somebody-remembered-at-once",
+                                "somebody is remembered at once; put that into an effect without \"at\""));
     m_program.effects.push_back(std::move(detail));
     m_code.emit(body, Op::Effect, place, "effect", m_program.effects.size() - 1);
 }
@@ -31,20 +38,26 @@ bool EffectCompiler::attachment(ProcedureBody& body, JsonPlace member, std::vect
         if (found < 0) return -1;
         const ProgramRole& role = m_program.role(found);
         if (role.kind == kind && !role.many) return found;
-        m_context.fault(member,
-                        "\"" + std::string(name) + "\" is no single " + std::string(entityKindName(kind))
-                            + "; a leader is attached to a unit");
+        m_context.fault(
+            member,
+            {message("check.no-single-leader-attached", "\"%1\" is no single %2; a leader is attached to a unit"),
+             {aText(std::string(name)), aText(std::string(entityKindName(kind)))}});
         return -1;
     };
     if (!attachments || m_code.isUnattended()) {
-        m_context.fault(member, "only a step of a procedure attaches leaders; rules of the sequence and watches can't");
+        m_context.fault(
+            member,
+            message("check.only-step-procedure-attaches",
+                    "only a step of a procedure attaches leaders; rules of the sequence and watches can't"));
         return true;
     }
     Attachment attachment{single(key.substr(0, dot), EntityKind::Leader), -1};
     if (member.isString()) attachment.unit = single(member.string(), EntityKind::Unit);
     else if (!member.isNull())
         m_context.fault(
-            member, "write the role of the unit that he joins, in quotes, or null: he leaves the one that he is with");
+            member,
+            message("check.write-role-unit-he",
+                    "write the role of the unit that he joins, in quotes, or null: he leaves the one that he is with"));
     const bool isWhole = attachment.leader >= 0 && (member.isNull() || attachment.unit >= 0);
     if (isWhole) attachments->push_back(attachment);
     return true;
@@ -53,7 +66,7 @@ bool EffectCompiler::attachment(ProcedureBody& body, JsonPlace member, std::vect
 int EffectCompiler::singleUnit(ProcedureBody& body, JsonPlace place)
 {
     if (!place.isString()) {
-        m_context.fault(place, "write the role of a unit, in quotes");
+        m_context.fault(place, message("check.write-role-unit-quotes", "write the role of a unit, in quotes"));
         return -1;
     }
     const int found = m_expressions.slots().role(body.scope, place.string(), place);
@@ -61,7 +74,8 @@ int EffectCompiler::singleUnit(ProcedureBody& body, JsonPlace place)
     const ProgramRole& role = m_program.role(found);
     if (role.kind == EntityKind::Unit && !role.many) return found;
     m_context.fault(place,
-                    "\"" + std::string(place.string()) + "\" is no single unit; only a unit is divided or joins");
+                    {message("check.no-single-unit-only", "\"%1\" is no single unit; only a unit is divided or joins"),
+                     {aText(std::string(place.string()))}});
     return -1;
 }
 
@@ -75,7 +89,10 @@ SlotId EffectCompiler::sharedSlot(ProcedureBody& body, std::string_view role, st
     const bool isKept = slot.attribute && slot.kind != SlotKind::Derived
         && (slot.attribute->origin == Origin::List || slot.attribute->origin == Origin::Play) && !slot.attribute->tally;
     if (isKept && slot.shape.kind == ValueKind::Number) return found;
-    m_context.fault(place, "\"" + name + "\" can't be shared out; write a number that a battle keeps of each unit");
+    m_context.fault(place,
+                    {message("check.can-shared-out-write",
+                             "\"%1\" can't be shared out; write a number that a battle keeps of each unit"),
+                     {aText(std::string(name))}});
     return -1;
 }
 
@@ -92,8 +109,10 @@ void EffectCompiler::divide(ProcedureBody& body, JsonPlace place)
     Division division{singleUnit(body, place["divide"]), -1, {}};
     const JsonPlace giving = place["giving"];
     if (!giving.isObject() || giving.size() == 0)
-        return m_context.fault(place,
-                               "\"giving\" says what the new unit takes along: { \"figures\": \"unit.detached\" }");
+        return m_context.fault(
+            place,
+            message("check.giving-says-what-new",
+                    "\"giving\" says what the new unit takes along: { \"figures\": \"unit.detached\" }"));
     for (const JsonPlace member : giving) {
         if (division.unit < 0) continue;
         Change change{sharedSlot(body, place["divide"].string(), member.key(), member), ChangeKind::Subtract, -1};
@@ -111,12 +130,16 @@ void EffectCompiler::join(ProcedureBody& body, JsonPlace place)
     EffectDetail detail;
     Division division{singleUnit(body, place["join"]), singleUnit(body, place["to"]), {}};
     if (division.unit >= 0 && division.unit == division.into)
-        m_context.fault(place["to"], "a unit does not join itself");
+        m_context.fault(place["to"], message("check.unit-does-not-join", "a unit does not join itself"));
     const JsonPlace giving = place["giving"];
     if (!giving.isArray() || giving.size() == 0)
-        return m_context.fault(place, "\"giving\" is a list of what it brings along: [\"figures\"]");
+        return m_context.fault(
+            place,
+            message("check.giving-list-what-brings", "\"giving\" is a list of what it brings along: [\"figures\"]"));
     for (const JsonPlace each : giving) {
-        if (!each.isString()) m_context.fault(each, "write the id of an attribute, in quotes");
+        if (!each.isString())
+            m_context.fault(each,
+                            message("check.write-id-attribute-quotes", "write the id of an attribute, in quotes"));
         if (!each.isString() || division.unit < 0 || division.into < 0) continue;
         const SlotId from = sharedSlot(body, place["join"].string(), each.string(), each);
         const SlotId to = from < 0 ? -1 : sharedSlot(body, place["to"].string(), each.string(), each);
@@ -133,7 +156,9 @@ std::vector<Change> EffectCompiler::changes(ProcedureBody& body, JsonPlace effec
 {
     std::vector<Change> all;
     if (!effect.isObject() || effect.size() == 0)
-        m_context.fault(effect, "an effect names what it changes, as in { \"target.shaken\": true }");
+        m_context.fault(effect,
+                        message("check.effect-names-what-changes",
+                                "an effect names what it changes, as in { \"target.shaken\": true }"));
     for (const JsonPlace member : effect) {
         if (attachment(body, member, attachments)) continue;
         Change change;
@@ -143,8 +168,9 @@ std::vector<Change> EffectCompiler::changes(ProcedureBody& body, JsonPlace effec
         const Shape shape = slot.shape;
         if (slot.kind != SlotKind::Fact && slot.kind != SlotKind::Stat) {
             m_context.fault(member,
-                            "\"" + std::string(member.key())
-                                + "\" can't be changed by an effect; only attributes that are not derived can");
+                            {message("check.can-changed-by-effect",
+                                     "\"%1\" can't be changed by an effect; only attributes that are not derived can"),
+                             {aText(std::string(member.key()))}});
             continue;
         }
         JsonPlace amount = member;
@@ -154,7 +180,7 @@ std::vector<Change> EffectCompiler::changes(ProcedureBody& body, JsonPlace effec
             amount = *member.begin();
         }
         if (change.kind != ChangeKind::Set && shape.kind != ValueKind::Number)
-            m_context.fault(member, "only numbers can be added to");
+            m_context.fault(member, message("check.only-numbers-can-added", "only numbers can be added to"));
         change.value = m_expressions.amount(body.scope, amount, {shape.kind, shape.choices});
         all.push_back(change);
     }

@@ -44,9 +44,13 @@ void OutcomeCompiler::compile(CompileScope& scope, JsonPlace list, std::size_t f
 {
     if (!list.exists()) return;
     if (scope.openRoles.size() > 1) return;  // of rows within rows nobody tells the outcome
-    if (!list.isArray()) return m_context.fault(list, "outcomes stand in square brackets");
+    if (!list.isArray())
+        return m_context.fault(list,
+                               message("check.outcomes-stand-square-brackets", "outcomes stand in square brackets"));
     if (list.size() > mostOutcomes)
-        return m_context.fault(list, "a procedure has at most " + std::to_string(mostOutcomes) + " outcomes");
+        return m_context.fault(list,
+                               {message("check.procedure-at-most-outcomes", "a procedure has at most %1 outcomes"),
+                                {aText(std::to_string(mostOutcomes))}});
     const ReadMarks kept(m_program);
     OutcomeDetail detail;
     detail.stage = scope.stage;
@@ -59,7 +63,8 @@ void OutcomeCompiler::compile(CompileScope& scope, JsonPlace list, std::size_t f
 
 void OutcomeCompiler::compileOne(CompileScope& scope, JsonPlace place, OutcomeDetail detail)
 {
-    if (!place.isObject()) return m_context.fault(place, "an outcome is an object in braces");
+    if (!place.isObject())
+        return m_context.fault(place, message("check.outcome-object-braces", "an outcome is an object in braces"));
     m_context.allowKeys(place, {"word", "of", "when", "tone", "sign", "rank", "line", "note"});
     if (place.has("of")) detail.role = m_expressions.slots().role(scope, place["of"].string(), place["of"]);
     if (detail.role == emptyRole) return;
@@ -78,7 +83,10 @@ void OutcomeCompiler::compileOne(CompileScope& scope, JsonPlace place, OutcomeDe
         const bool fits = rank.isNumber() && rank.number() >= 0 && rank.number() <= OutcomeDetail::mostRank
             && rank.number() == std::floor(rank.number());
         if (fits) detail.rank = static_cast<int>(rank.number());
-        else m_context.fault(rank, "a rank is a whole number from 0 to " + std::to_string(OutcomeDetail::mostRank));
+        else
+            m_context.fault(rank,
+                            {message("check.rank-whole-number-from", "a rank is a whole number from 0 to %1"),
+                             {aText(std::to_string(OutcomeDetail::mostRank))}});
     }
     m_program.outcomes.push_back(std::move(detail));
 }
@@ -88,13 +96,16 @@ void OutcomeCompiler::checkWord(const Phrase& word, JsonPlace place)
     std::string text;
     for (const PhrasePart& part : word) {
         if (part.role >= 0)
-            m_context.fault(place, "the word of an outcome names nobody; say in \"of\" whom it is about");
+            m_context.fault(place,
+                            message("check.word-outcome-names-nobody",
+                                    "the word of an outcome names nobody; say in \"of\" whom it is about"));
         text += part.slot >= 0 ? (part.plural.empty() ? "0" : "0 " + part.plural) : part.text;
     }
     if (text.size() > mostLetters || std::count(text.begin(), text.end(), ' ') >= mostWords)
         m_context.fault(place,
-                        "an outcome is said in at most " + std::to_string(mostWords) + " words and "
-                            + std::to_string(mostLetters) + " letters; put the rest into \"line\"");
+                        {message("check.outcome-said-at-most",
+                                 "an outcome is said in at most %1 words and %2 letters; put the rest into \"line\""),
+                         {aText(std::to_string(mostWords)), aText(std::to_string(mostLetters))}});
 }
 
 template <typename Enum, std::size_t count>
@@ -107,8 +118,9 @@ void OutcomeCompiler::word(JsonPlace place, const char* what, const EnumWords<En
     }
     const std::vector<std::string> known(words.words.begin(), words.words.end());
     m_context.fault(place,
-                    "\"" + std::string(place.string()) + "\" is no " + what + " of an outcome"
-                        + LoaderContext::hint(place.string(), known));
+                    {message("check.no-outcome", "\"%1\" is no %2 of an outcome"),
+                     {aText(std::string(place.string())), aText(std::string(what))},
+                     hintFor(place.string(), known)});
 }
 
 }  // namespace drumhead

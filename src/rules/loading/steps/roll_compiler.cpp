@@ -62,7 +62,10 @@ void RollCompiler::roll(ProcedureBody& body, JsonPlace place)
     if (isSingle) detail.parts.front().slot = detail.slot;
     if (place.has("read-as")) {
         if (detail.parts.empty() || isSingle) body.readings.emplace_back(m_program.rolls.size(), place["read-as"]);
-        else m_context.fault(place["read-as"], "\"read-as\" is for a roll with one value; leave it out");
+        else
+            m_context.fault(
+                place["read-as"],
+                message("check.read-roll-one-value", "\"read-as\" is for a roll with one value; leave it out"));
     }
     m_program.rolls.push_back(std::move(detail));
     m_code.emit(body, Op::Roll, place, "roll", m_program.rolls.size() - 1);
@@ -71,12 +74,14 @@ void RollCompiler::roll(ProcedureBody& body, JsonPlace place)
 void RollCompiler::sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& detail)
 {
     const JsonPlace sides = place["sides"];
-    if (!sides.exists()) return m_context.fault(place, "a roll needs its \"sides\"");
+    if (!sides.exists()) return m_context.fault(place, message("check.roll-needs-sides", "a roll needs its \"sides\""));
     if (sides.isNumber() || sides.isBoolean()) {
         detail.sides = m_context.optionalInt(place, "sides", 6, 2, maxSides);
         detail.fewestSides = detail.sides;
         if (place.has("within"))
-            m_context.fault(place["within"], "\"within\" is for sides that are worked out; leave it out");
+            m_context.fault(
+                place["within"],
+                message("check.within-sides-worked-out", "\"within\" is for sides that are worked out; leave it out"));
         return;
     }
     const std::size_t faults = m_context.diagnostics.size();
@@ -89,8 +94,10 @@ void RollCompiler::sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& det
             both.push_back(number);
     }
     if (both.size() != 2 || place["within"].size() != 2 || both[0] > both[1])
-        return m_context.fault(place.has("within") ? place["within"] : sides,
-                               "sides that are worked out need \"within\": the fewest and the most, as in [4, 12]");
+        return m_context.fault(
+            place.has("within") ? place["within"] : sides,
+            message("check.sides-worked-out-need",
+                    "sides that are worked out need \"within\": the fewest and the most, as in [4, 12]"));
     detail.fewestSides = static_cast<int>(both[0]);
     detail.sides = static_cast<int>(both[1]);
 }
@@ -98,7 +105,8 @@ void RollCompiler::sidesOf(ProcedureBody& body, JsonPlace place, RollDetail& det
 void RollCompiler::keptDice(ProcedureBody& body, JsonPlace keep, RollDetail& detail)
 {
     m_context.allowKeys(keep, {"lowest", "highest"});
-    if (keep.size() != 1) m_context.fault(keep, "\"keep\" is { \"lowest\": n } or { \"highest\": n }");
+    if (keep.size() != 1)
+        m_context.fault(keep, message("check.keep", "\"keep\" is { \"lowest\": n } or { \"highest\": n }"));
     detail.keep = keep.has("lowest") ? Keep::Lowest : Keep::Highest;
     detail.kept = m_expressions.amount(body.scope, keep.has("lowest") ? keep["lowest"] : keep["highest"], {});
 }
@@ -108,9 +116,11 @@ void RollCompiler::countedDice(ProcedureBody& body, JsonPlace count, RollDetail&
     detail.counts = true;
     if (count.size() == 2 || (count.size() == 1 && (*count.begin()).isArray())) return countedFaces(count, detail);
     if (count.size() != 1)
-        return m_context.fault(count,
-                               "\"count\" takes one comparison, as in { \"at-most\": 4 }, or several with names, as "
-                               "in { \"hits\": { \"at-least\": 4 }, \"sixes\": { \"is\": 6 } }");
+        return m_context.fault(
+            count,
+            message(
+                "check.count-takes-one-comparison",
+                "\"count\" takes one comparison, as in { \"at-most\": 4 }, or several with names, as in { \"hits\": { \"at-least\": 4 }, \"sixes\": { \"is\": 6 } }"));
     const JsonPlace member = *count.begin();
     const std::optional<Comparison> comparison = countComparison(member.key());
     if (!comparison) return faultComparison(member);
@@ -121,8 +131,10 @@ void RollCompiler::countedDice(ProcedureBody& body, JsonPlace count, RollDetail&
 void RollCompiler::faultComparison(JsonPlace member)
 {
     m_context.fault(member,
-                    std::string("\"count\" takes at-most, at-least, above, below or is")
-                        + (member.isArray() ? "; several faces are { \"is\": [1, 6] }" : ""));
+                    member.isArray() ? message(
+                        "check.count-faces",
+                        "\"count\" takes at-most, at-least, above, below or is; several faces are { \"is\": [1, 6] }")
+                                     : message("check.count", "\"count\" takes at-most, at-least, above, below or is"));
 }
 
 /// A single count of faces that are written out, as a list or between two numbers.
@@ -144,7 +156,9 @@ bool RollCompiler::facesOf(JsonPlace count, RollPart& part, int sides)
         else if (each.isArray()) onlyFaces(each, *comparison, sides, shows);
         else if (!each.isNumber())
             m_context.fault(
-                each, "where a count has two bounds, both are numbers, as in { \"at-least\": 2, \"at-most\": 4 }");
+                each,
+                message("check.where-count-two-bounds",
+                        "where a count has two bounds, both are numbers, as in { \"at-least\": 2, \"at-most\": 4 }"));
         else
             for (int face = 1; face <= sides; ++face) {
                 const bool holds = compares(Number(face), *comparison, Number::fromDouble(each.number()));
@@ -155,21 +169,28 @@ bool RollCompiler::facesOf(JsonPlace count, RollPart& part, int sides)
         if (shows[static_cast<std::size_t>(face)]) part.faces.push_back(face);
     }
     const bool isSound = m_context.diagnostics.size() == faults;
-    if (isSound && part.faces.empty()) m_context.fault(count, "no face meets both bounds; this count is always nought");
+    if (isSound && part.faces.empty())
+        m_context.fault(count,
+                        message("check.no-face-meets-both", "no face meets both bounds; this count is always nought"));
     part.comparison = Comparison::Is;
     return isSound && !part.faces.empty();
 }
 
 void RollCompiler::onlyFaces(JsonPlace list, Comparison comparison, int sides, std::vector<bool>& shows)
 {
-    if (comparison != Comparison::Is) return m_context.fault(list, "only \"is\" takes a list of faces");
-    if (list.size() == 0) return m_context.fault(list, "an empty list is never met");
+    if (comparison != Comparison::Is)
+        return m_context.fault(list, message("check.only-takes-list-faces", "only \"is\" takes a list of faces"));
+    if (list.size() == 0)
+        return m_context.fault(list, message("check.empty-list-never-met", "an empty list is never met"));
     std::vector<bool> listed(shows.size(), false);
     for (const JsonPlace face : list) {
         const bool isFace = face.isNumber() && face.number() >= 1 && face.number() <= sides
             && face.number() == std::floor(face.number());
         if (isFace) listed[static_cast<std::size_t>(face.number())] = true;
-        else m_context.fault(face, "a face is a whole number from 1 to " + std::to_string(sides));
+        else
+            m_context.fault(face,
+                            {message("check.face-whole-number-from", "a face is a whole number from 1 to %1"),
+                             {aText(std::to_string(sides))}});
     }
     for (std::size_t face = 0; face < shows.size(); ++face) shows[face] = shows[face] && listed[face];
 }
@@ -178,11 +199,16 @@ bool RollCompiler::addPart(ProcedureBody& body, JsonPlace step, JsonPlace part, 
                            RollDetail& detail, RollPart value)
 {
     if (!isId(id)) {
-        m_context.fault(part, "\"" + std::string(id) + "\" is not an id; use lower-case letters, digits and hyphens");
+        m_context.fault(
+            part,
+            {message("check.not-id-use-lower", "\"%1\" is not an id; use lower-case letters, digits and hyphens"),
+             {aText(std::string(id))}});
         return false;
     }
     if (detail.parts.size() == maxParts) {
-        m_context.fault(part, "a roll has at most " + std::to_string(maxParts) + " values");
+        m_context.fault(
+            part,
+            {message("check.roll-at-most-values", "a roll has at most %1 values"), {aText(std::to_string(maxParts))}});
         return false;
     }
     const std::string name(step["roll"].string());
@@ -203,8 +229,10 @@ void RollCompiler::namedCounts(ProcedureBody& body, JsonPlace place, RollDetail&
     for (const JsonPlace each : place["count"]) {
         RollPart part;
         if (!each.isObject() || countComparison(each.key())) {
-            m_context.fault(each,
-                            "each of several counts has a name and its comparison: \"hits\": { \"at-least\": 4 }");
+            m_context.fault(
+                each,
+                message("check.each-several-counts-name",
+                        "each of several counts has a name and its comparison: \"hits\": { \"at-least\": 4 }"));
             continue;
         }
         namedCount(body, each, part, detail.sides);
@@ -224,7 +252,9 @@ void RollCompiler::namedCount(ProcedureBody& body, JsonPlace count, RollPart& pa
         only = each;
     }
     if (comparisons == 0 || comparisons > 2)
-        return m_context.fault(count, "a count takes one comparison, as in { \"at-most\": 4 }, or two bounds");
+        return m_context.fault(count,
+                               message("check.count-takes-one-comparison-two",
+                                       "a count takes one comparison, as in { \"at-most\": 4 }, or two bounds"));
     if (comparisons == 2 || only.isArray()) {
         static_cast<void>(facesOf(count, part, sides));
         return;
@@ -240,8 +270,12 @@ void RollCompiler::symbols(ProcedureBody& body, JsonPlace place, RollDetail& det
 {
     detail.counts = true;
     if (place.has("count"))
-        m_context.fault(place["count"], "\"faces\" counts every symbol of its table; leave \"count\" out");
-    if (detail.sidesBy >= 0) m_context.fault(place["sides"], "dice with symbols have a fixed number of sides");
+        m_context.fault(place["count"],
+                        message("check.faces-counts-every-symbol",
+                                "\"faces\" counts every symbol of its table; leave \"count\" out"));
+    if (detail.sidesBy >= 0)
+        m_context.fault(place["sides"],
+                        message("check.dice-symbols-have-fixed", "dice with symbols have a fixed number of sides"));
     const int index = m_context.tableToRead(place["faces"]);
     if (index < 0) return;
     const Table& table = m_context.ruleset.tables[static_cast<std::size_t>(index)];
@@ -249,7 +283,8 @@ void RollCompiler::symbols(ProcedureBody& body, JsonPlace place, RollDetail& det
         && table.outputs.size() == 1 && table.outputs.front().shape.kind == ValueKind::Choice;
     if (!fits)
         return m_context.fault(place["faces"],
-                               "the table of the faces has one input, a number, and one output with choices");
+                               message("check.table-faces-one-input",
+                                       "the table of the faces has one input, a number, and one output with choices"));
     detail.symbols = index;
     const int list = table.outputs.front().shape.choices;
     if (list < 0) return;
@@ -281,18 +316,24 @@ void RollCompiler::ranks(ProcedureBody& body, JsonPlace place, RollDetail& detai
     const JsonPlace sorted = place["sorted"];
     for (const std::string_view key : {"keep", "count", "faces"}) {
         if (place.has(key))
-            m_context.fault(place[key], "\"sorted\" names the dice one by one; leave out \"" + std::string(key) + "\"");
+            m_context.fault(
+                place[key],
+                {message("check.sorted-names-dice-one", "\"sorted\" names the dice one by one; leave out \"%1\""),
+                 {aText(std::string(key))}});
     }
     if (sorted.isObject()) m_context.allowKeys(sorted, {"lowest", "highest"});
     const JsonPlace names = sorted.isObject() && sorted.size() == 1 ? *sorted.begin() : sorted;
     if (!names.isArray() || names.size() == 0)
-        return m_context.fault(sorted,
-                               "\"sorted\" is a list of names, the highest die first: [\"first\", \"second\"], or "
-                               "{ \"lowest\": [ … ] }");
+        return m_context.fault(
+            sorted,
+            message(
+                "check.sorted-list-names-highest",
+                "\"sorted\" is a list of names, the highest die first: [\"first\", \"second\"], or { \"lowest\": [ … ] }"));
     detail.ranks = true;
     detail.keep = sorted.has("lowest") ? Keep::Lowest : Keep::Highest;
     for (const JsonPlace each : names) {
-        if (!each.isString()) return m_context.fault(each, "a name in quotes is needed here");
+        if (!each.isString())
+            return m_context.fault(each, message("check.name-quotes-needed-here", "a name in quotes is needed here"));
         if (!addPart(body, place, each, each.string(), rankLabel(body, place, each), detail, {})) return;
     }
     const auto count = static_cast<int>(detail.parts.size());
@@ -304,12 +345,16 @@ void RollCompiler::countWords(JsonPlace place, RollDetail& detail)
     detail.verb = m_context.optionalString(place, "verb");
     for (const std::string_view key : {"verb", "counted-as"}) {
         if (place.has(key) && !detail.counts)
-            m_context.fault(place[key], "\"" + std::string(key) + "\" is of dice that meet a \"count\"; add one");
+            m_context.fault(place[key],
+                            {message("check.dice-meet-count-add", "\"%1\" is of dice that meet a \"count\"; add one"),
+                             {aText(std::string(key))}});
     }
     const bool isSingle = detail.parts.size() == 1 && detail.parts.front().slot < 0;
     if (isSingle) detail.parts.front().verb = detail.verb;
     if (place.has("verb") && !detail.parts.empty() && !isSingle)
-        m_context.fault(place["verb"], "where there are several counts each has its own \"verb\"");
+        m_context.fault(
+            place["verb"],
+            message("check.where-several-counts-each", "where there are several counts each has its own \"verb\""));
     const JsonPlace as = place["counted-as"];
     if (!as.exists()) return;
     for (const auto& [word, counted] :
@@ -319,7 +364,7 @@ void RollCompiler::countWords(JsonPlace place, RollDetail& detail)
             return;
         }
     }
-    m_context.fault(as, "\"counted-as\" is score, pass or fail");
+    m_context.fault(as, message("check.counted-score-pass-fail", "\"counted-as\" is score, pass or fail"));
 }
 
 /// The results of later steps that tell what a roll means: they are known when the procedure is compiled.
@@ -338,13 +383,17 @@ void RollCompiler::reading(const ProcedureBody& body, JsonPlace name, RollDetail
 {
     if (const auto found = body.scope.names.find(name.string()); found != body.scope.names.end()) {
         if (found->second != detail.slot) return detail.readAs.push_back(found->second);
-        return m_context.fault(name, "a roll can't tell what it means itself; name a result that follows from it");
+        return m_context.fault(name,
+                               message("check.roll-can-tell-what",
+                                       "a roll can't tell what it means itself; name a result that follows from it"));
     }
     std::vector<std::string> known;
     for (const auto& [each, slot] : body.scope.names) known.push_back(each);
     m_context.fault(name,
-                    "no step of this procedure gives \"" + std::string(name.string())
-                        + "\", which is to tell what the roll means" + LoaderContext::hint(name.string(), known));
+                    {message("check.no-step-procedure-gives",
+                             "no step of this procedure gives \"%1\", which is to tell what the roll means"),
+                     {aText(std::string(name.string()))},
+                     hintFor(name.string(), known)});
 }
 
 }  // namespace drumhead

@@ -32,7 +32,8 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     body.procedure = procedure;
     body.running.push_back(procedure);
     compileRoles(m_context, m_program, body.scope, place["roles"]);
-    if (!place["steps"].isArray() || place["steps"].size() == 0) m_context.fault(place, "a procedure needs \"steps\"");
+    if (!place["steps"].isArray() || place["steps"].size() == 0)
+        m_context.fault(place, message("check.procedure-needs-steps", "a procedure needs \"steps\""));
     compileBody(body, place["steps"], place["outcome"]);
     forgetWhoseAreTheOnlyOnes();
     WatchCompiler(m_code).overTheChanged();
@@ -75,12 +76,16 @@ void StepCompiler::forgetWhoseAreTheOnlyOnes()
 
 void StepCompiler::compileList(ProcedureBody& body, JsonPlace list)
 {
-    if (!list.isArray()) return m_context.fault(list, "steps stand in square brackets");
+    if (!list.isArray())
+        return m_context.fault(list, message("check.steps-stand-square-brackets", "steps stand in square brackets"));
     bool over = false;
     for (const JsonPlace each : list) {
         if (over)
             m_context.fault(
-                each, "this step is never reached: the one before it always ends the case; give that one a \"when\"");
+                each,
+                message(
+                    "check.step-never-reached-one",
+                    "this step is never reached: the one before it always ends the case; give that one a \"when\""));
         step(body, each);
         over = (each.has("refuse") || each.has("end")) && !each.has("when");
     }
@@ -88,16 +93,22 @@ void StepCompiler::compileList(ProcedureBody& body, JsonPlace list)
 
 void StepCompiler::step(ProcedureBody& body, JsonPlace place)
 {
-    if (!place.isObject()) return m_context.fault(place, "a step is an object in braces");
+    if (!place.isObject())
+        return m_context.fault(place, message("check.step-object-braces", "a step is an object in braces"));
     if (m_full) return;
     const bool tooMany = ++m_context.compiledSteps > maxCompiled;
     if (tooMany || m_program.code.size() >= maxInstructions) {
         m_full = true;
-        return m_context.fault(place,
-                               tooMany ? "the procedures of the ruleset have more than " + std::to_string(maxCompiled)
-                                       + " steps with all that they run; run fewer procedures within others"
-                                       : "the procedure has more than " + std::to_string(maxInstructions)
-                                       + " steps with all that it runs; divide it");
+        return m_context.fault(
+            place,
+            tooMany ? Fault(
+                message(
+                    "check.many-steps",
+                    "the procedures of the ruleset have more than %1 steps with all that they run; run fewer procedures within others"),
+                {aText(std::to_string(maxCompiled))})
+                    : Fault(message("check.long-procedure",
+                                    "the procedure has more than %1 steps with all that it runs; divide it"),
+                            {aText(std::to_string(maxInstructions))}));
     }
     const std::size_t nodes = m_program.nodes.size();
     stepWithinLimits(body, place);
@@ -106,11 +117,18 @@ void StepCompiler::step(ProcedureBody& body, JsonPlace place)
     const bool holds = m_costs.newOnesHold();
     m_full = !holds || m_context.compiledNodes > maxNodes;
     if (!m_full) return;
-    m_context.fault(place,
-                    holds ? "the ruleset has more than " + std::to_string(maxNodes)
-                            + " conditions and amounts with all that its procedures run; leave some out"
-                          : "a condition or an amount here may take more than " + std::to_string(NodeCosts::most)
-                            + " operations, row by row within one another; nest them less deep");
+    m_context.fault(
+        place,
+        holds ? Fault(
+            message(
+                "check.many-conditions",
+                "the ruleset has more than %1 conditions and amounts with all that its procedures run; leave some out"),
+            {aText(std::to_string(maxNodes))})
+              : Fault(
+                  message(
+                      "check.many-operations",
+                      "a condition or an amount here may take more than %1 operations, row by row within one another; nest them less deep"),
+                  {aText(std::to_string(NodeCosts::most))}));
 }
 
 void StepCompiler::stepWithinLimits(ProcedureBody& body, JsonPlace place)
@@ -157,9 +175,12 @@ void StepCompiler::faultNoStep(JsonPlace place)
             member.key().size() < 3 || details.contains(member.key()) ? std::string() : nearest(member.key(), known);
         if (meant.empty() || meant.front() != member.key().front()) continue;
         return m_context.fault(member,
-                               "\"" + std::string(member.key()) + "\" is no step; did you mean \"" + meant + "\"?");
+                               {message("check.no-step-did-you", "\"%1\" is no step; did you mean \"%2\"?"),
+                                {aText(std::string(member.key())), aText(std::string(meant))}});
     }
-    m_context.fault(place, "this is no step; the steps are " + joined(known, "and") + ", and a block of steps");
+    m_context.fault(place,
+                    {message("check.no-step-steps-block", "this is no step; the steps are %1, and a block of steps"),
+                     {aText(std::string(joined(known, "and")))}});
 }
 
 void StepCompiler::refuse(ProcedureBody& body, JsonPlace place)
@@ -187,7 +208,9 @@ bool StepCompiler::mayRunUnattended(JsonPlace step)
     if (step.has("let") && !step.has("band")) return true;
     m_context.fault(
         step,
-        "a rule of the sequence throws no dice, asks nobody and refuses nothing: its steps are effect, due, let (without a band), say and remind, and a block of steps");
+        message(
+            "check.rule-sequence-throws-no",
+            "a rule of the sequence throws no dice, asks nobody and refuses nothing: its steps are effect, due, let (without a band), say and remind, and a block of steps"));
     return false;
 }
 

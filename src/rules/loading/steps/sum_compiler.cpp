@@ -31,7 +31,8 @@ void SumCompiler::bounds(JsonPlace within, SumDetail& detail)
         detail.least = both[0];
         detail.most = both[1];
     } else {
-        m_context.fault(within, "\"within\" needs two numbers, the smaller first");
+        m_context.fault(within,
+                        message("check.within-needs-two-numbers", "\"within\" needs two numbers, the smaller first"));
     }
 }
 
@@ -43,8 +44,9 @@ void SumCompiler::addModifiers(ProcedureBody& body, JsonPlace place, SumDetail& 
         for (const auto& [name, entries] : m_context.modifierLists) known.push_back(name);
         m_context.isUseMissing = true;
         return m_context.fault(place,
-                               "there is no list of modifiers \"" + std::string(place.string()) + "\""
-                                   + LoaderContext::hint(place.string(), known));
+                               {message("check.no-list-modifiers", "there is no list of modifiers \"%1\""),
+                                {aText(std::string(place.string()))},
+                                hintFor(place.string(), known)});
     }
     m_context.usedModifierLists.insert(found->first);
     for (const LoaderContext::ModifierPlace& entry : found->second) {

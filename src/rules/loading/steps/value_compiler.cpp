@@ -20,8 +20,11 @@ void ValueCompiler::letValue(ProcedureBody& body, JsonPlace place)
         {"let", "value", "is", "add", "choices", "unit", "label", "quiet", "when", "cite", "status", "note", "title"});
     const int sources = (place.has("is") ? 1 : 0) + (place.has("value") ? 1 : 0) + (place.has("add") ? 1 : 0);
     if (sources != 1)
-        m_context.fault(place, "a \"let\" needs one of \"value\", \"is\", \"add\", \"table\" or \"band\"");
-    if (place.has("choices") && !place.has("value")) m_context.fault(place["choices"], "\"choices\" go with \"value\"");
+        m_context.fault(place,
+                        message("check.let-needs-one-value",
+                                "a \"let\" needs one of \"value\", \"is\", \"add\", \"table\" or \"band\""));
+    if (place.has("choices") && !place.has("value"))
+        m_context.fault(place["choices"], message("check.choices-go-value", "\"choices\" go with \"value\""));
     const JsonPlace source = place.has("is") ? place["is"] : place.has("add") ? place["add"] : place["value"];
     Shape shape = m_code.numberShape(place);
     LetDetail detail;
@@ -57,7 +60,10 @@ void ValueCompiler::letBand(ProcedureBody& body, JsonPlace place)
     m_context.allowKeys(beyond, {"refuse"});
     if (beyond.isObject() && beyond.has("refuse"))
         detail.beyond = compilePhrase(m_expressions, body.scope, beyond["refuse"]);
-    else m_context.fault(place, "a band says what lies \"beyond\" its last limit: { \"refuse\": \"Out of range.\" }");
+    else
+        m_context.fault(place,
+                        message("check.band-says-what-lies",
+                                "a band says what lies \"beyond\" its last limit: { \"refuse\": \"Out of range.\" }"));
     Shape shape;
     shape.kind = ValueKind::Choice;
     shape.choices = place.has("choices") ? bandChoices(place, list) : m_context.choiceListOnce(std::move(list));
@@ -70,17 +76,22 @@ void ValueCompiler::letBand(ProcedureBody& body, JsonPlace place)
 void ValueCompiler::bandLimits(ProcedureBody& body, JsonPlace place, BandDetail& detail, ChoiceList& list)
 {
     for (const JsonPlace limit : place["limits"]) {
-        if (!isId(limit.key())) m_context.fault(limit, "\"" + std::string(limit.key()) + "\" is not an id");
+        if (!isId(limit.key()))
+            m_context.fault(limit, {message("check.not-id", "\"%1\" is not an id"), {aText(std::string(limit.key()))}});
         const NameId choice = m_context.ruleset.names.intern(limit.key());
         const JsonPlace label = place["labels"][limit.key()];
         list.choices.push_back({choice, label.isString() ? std::string(label.string()) : std::string(limit.key())});
         detail.limits.emplace_back(m_expressions.amount(body.scope, limit, {}), choice);
     }
-    if (detail.limits.empty()) m_context.fault(place, "a band needs \"limits\", as in { \"short\": 5, \"long\": 10 }");
+    if (detail.limits.empty())
+        m_context.fault(
+            place, message("check.band-needs-limits", "a band needs \"limits\", as in { \"short\": 5, \"long\": 10 }"));
     for (const JsonPlace label : place["labels"]) {
-        if (!label.isString()) m_context.fault(label, "the label of a limit has to be a text");
+        if (!label.isString())
+            m_context.fault(label, message("check.label-limit-text", "the label of a limit has to be a text"));
         if (!place["limits"].has(label.key()))
-            m_context.fault(label, "there is no limit \"" + std::string(label.key()) + "\"");
+            m_context.fault(label,
+                            {message("check.no-limit", "there is no limit \"%1\""), {aText(std::string(label.key()))}});
     }
 }
 
@@ -92,10 +103,13 @@ int ValueCompiler::bandChoices(JsonPlace place, const ChoiceList& limits)
         const std::string& word = m_context.ruleset.names.word(limit.id);
         if (m_context.ruleset.choiceLists[static_cast<std::size_t>(named)].find(limit.id) < 0)
             m_context.fault(place["limits"][word],
-                            "\"" + word + "\" is not one of the choices of \"" + std::string(place["choices"].string())
-                                + "\"");
+                            {message("check.not-one-choices-b", "\"%1\" is not one of the choices of \"%2\""),
+                             {aText(std::string(word)), aText(std::string(place["choices"].string()))}});
     }
-    if (place.has("labels")) m_context.fault(place["labels"], "the labels come from the choice list; leave these out");
+    if (place.has("labels"))
+        m_context.fault(
+            place["labels"],
+            message("check.labels-come-from-choice", "the labels come from the choice list; leave these out"));
     return named;
 }
 
