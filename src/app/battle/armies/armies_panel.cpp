@@ -25,6 +25,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 ArmiesPanel::ArmiesPanel(QWidget* parent)
@@ -187,11 +189,10 @@ void ArmiesPanel::makeView()
 /// In large type the list itself needs the room; groups open and fold by the arrow keys all the same.
 void ArmiesPanel::fitRoom()
 {
-    constexpr int fewLines = 22;
-    const bool tight = height() < fontMetrics().lineSpacing() * fewLines;
+    const int lines = height() / std::max(fontMetrics().lineSpacing(), 1);
     m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 4);  // three lines: the list keeps its height
-    m_detail->setVisible(!tight);
-    m_hasTreeRoom = !tight;
+    m_detail->setVisible(lines >= 34);
+    m_hasTreeRoom = lines >= 22;
     showTreeButtons();
     m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_columns->fit();

@@ -1,6 +1,7 @@
 #include "app/battle/armies/army_column_widths.hpp"
 
 #include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/chip_delegate.hpp"
 #include "app/battle/armies/name_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
@@ -79,9 +80,12 @@ int ArmyColumnWidths::howWidth(EntityId who) const
     QStyleOptionViewItem option;
     option.font = m_view.font();
     option.fontMetrics = m_view.fontMetrics();
-    return index.isValid() ? m_view.itemDelegateForColumn(ArmyModel::How)->sizeHint(option, index).width()
-            + m_view.fontMetrics().averageCharWidth()
-                           : 0;
+    if (!index.isValid()) return 0;
+    // What a leader has left ("Command Points left 2") is not to cost the units their names.
+    const bool isLeader = index.data(ArmyModel::KindRole).toInt() == static_cast<int>(EntityKind::Leader);
+    const int wanted = isLeader ? ChipDelegate::leastWidth(index, m_view.fontMetrics())
+                                : m_view.itemDelegateForColumn(ArmyModel::How)->sizeHint(option, index).width();
+    return wanted + m_view.fontMetrics().averageCharWidth();
 }
 
 void ArmyColumnWidths::grow(const Battle& battle)

@@ -73,8 +73,9 @@ void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     QStyledItemDelegate::initStyleOption(option, index);
     if (option->rect.width() <= 0) return;  // a size is asked for
     option->text = shown(*option);
-    const bool isHigh = option->rect.height() >= 2 * option->fontMetrics.lineSpacing();
-    if (isHigh) option->decorationAlignment = Qt::AlignTop | Qt::AlignLeft;
+    if (option->rect.height() < 2 * option->fontMetrics.lineSpacing()) return;
+    option->decorationAlignment = Qt::AlignTop | Qt::AlignLeft;  // beside the first line
+    option->displayAlignment = Qt::AlignTop | Qt::AlignLeft;
 }
 
 bool NameDelegate::hasState(const QModelIndex& index) const
