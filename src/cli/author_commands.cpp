@@ -62,12 +62,10 @@ std::string renamed(const std::string& text, const std::string& from, const std:
     return other.append(text, done);
 }
 
-/// Writing calls itself for each level, and reading looks through all choices of a list for each; what has more of
-/// either is no file of rules.
+/// Writing calls itself for each level; what is nested deeper is no file of rules.
 Json boundedJson(const std::string& text)
 {
-    constexpr std::size_t mostChoices = 2'000;
-    return jsonExcess(text, mostChoices).empty() ? Json::parse(text, nullptr, false) : Json();
+    return jsonExcess(text).empty() ? Json::parse(text, nullptr, false) : Json();
 }
 
 /// Copies rulesets, file by file.

@@ -152,7 +152,7 @@ TEST_CASE("a command of 90,000 members is refused before it is read", "[hostile]
     const std::string file = (folder / "game.drumhead").string();
     REQUIRE_FALSE(GameFile::create(file, recordedDuel().content()));
     const Ran ran = run({"play", file}, line + "}\n{\"do\":\"look\"}\n");
-    CHECK_THAT(ran.out, ContainsSubstring("no command has an object of more than 500 members"));
+    CHECK_THAT(ran.out, ContainsSubstring("no command has an object of too many members"));
     CHECK_THAT(ran.out, ContainsSubstring("\"ok\":true"));
 }
 

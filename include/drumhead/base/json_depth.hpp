@@ -10,11 +10,12 @@ namespace drumhead {
 /// call themselves for each level stay well within the stack.
 constexpr std::size_t mostJsonLevels = 64;
 
-/// Members that one object may have: where they keep their order, the library looks through all of them for each.
-constexpr std::size_t mostJsonMembers = 500;
+/// Members that an object may have, if it is the largest of the text by far: as many as a battle has entities. Where
+/// members keep their order, the library looks through all of them for each.
+constexpr std::size_t mostJsonMembers = 20'000;
 
 /// What no reader of JSON should be given: "more than 64 levels of brackets"; empty: nothing. The text need not be
 /// sound JSON.
-[[nodiscard]] std::string jsonExcess(std::string_view text, std::size_t mostMembers = mostJsonMembers);
+[[nodiscard]] std::string jsonExcess(std::string_view text);
 
 }  // namespace drumhead
