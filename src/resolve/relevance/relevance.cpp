@@ -49,6 +49,32 @@ bool isOfSteps(const Program& program, SlotId slot)
                        [slot](const DueDetail& each) { return names(each.reason, slot); });
 }
 
+/// Whether a node looks at the slot, or at something that is worked out from it.
+bool reads(const Program& program, NodeId id, SlotId slot)
+{
+    if (id < 0) return false;
+    const Node& node = program.node(id);
+    const bool isOfSlot =
+        node.kind == NodeKind::Slot || node.kind == NodeKind::Derived || node.kind == NodeKind::LookUp;
+    if (isOfSlot && node.subject >= 0
+        && (node.subject == slot || reads(program, program.slot(node.subject).formula, slot)))
+        return true;
+    for (std::uint32_t i = 0; i < node.count; ++i) {
+        if (reads(program, program.children[node.first + i], slot)) return true;
+    }
+    return false;
+}
+
+bool isOfWatches(const Program& program, SlotId slot)
+{
+    return std::any_of(program.watches.begin(), program.watches.end(), [&](const WatchDetail& watch) {
+        return reads(program, watch.when, slot)
+            || std::any_of(watch.changes.begin(), watch.changes.end(), [&](const Change& change) {
+                   return change.slot == slot || reads(program, change.value, slot);
+               });
+    });
+}
+
 }  // namespace
 
 Relevance whatMatters(const Situation& situation, Asking asking)
@@ -97,7 +123,9 @@ bool wouldMatter(const Situation& situation, FactRef fact)
     const Slot& slot = program.slot(fact.slot);
     const auto at = std::find(program.questions.begin(), program.questions.end(), fact.slot);
     const bool isType = slot.attribute && slot.attribute->isType;  // its figures are read under names of their own
-    if (at == program.questions.end() || !slot.consulted || isType || isOfSteps(program, fact.slot)) return true;
+    if (at == program.questions.end() || !slot.consulted || isType || isOfSteps(program, fact.slot)
+        || isOfWatches(program, fact.slot))
+        return true;
     Situation open = situation;
     open.forget(fact);
     std::uint64_t workLeft = PathExplorer::usualWork;
