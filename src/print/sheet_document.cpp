@@ -270,7 +270,7 @@ private:
     [[nodiscard]] int printedLines(const std::vector<std::string>& lines, std::size_t across) const
     {
         QPaintDevice* device = m_cursor.document()->documentLayout()->paintDevice();
-        const qreal edges = points(0.6) * 2.5 * device->logicalDpiX() / 96;
+        const qreal edges = labelPadding() * 2.5 * device->logicalDpiX() / 96;
         int count = 0;
         for (std::size_t i = 0; i < lines.size(); ++i) {
             QFont font = sheetFont(m_size);
@@ -289,12 +289,14 @@ private:
         return count;
     }
 
+    [[nodiscard]] qreal labelPadding() const { return points(0.6) * std::min<qreal>(m_air, 1); }
+
     void labels(const SheetBlock& block)
     {
         constexpr std::size_t across = 3;
         if (block.rows.empty()) return;
         QTextTable* made = insertTable(static_cast<qsizetype>((block.rows.size() + across - 1) / across),
-                                       std::vector<qreal>(across, 1.0 / across), points(0.6));
+                                       std::vector<qreal>(across, 1.0 / across), labelPadding());
         int most = 0;
         for (const std::vector<std::string>& lines : block.rows) most = std::max(most, printedLines(lines, across));
         for (std::size_t i = 0; i < block.rows.size(); ++i) {
