@@ -36,11 +36,13 @@ QString askFolder(QWidget* parent, const QString& title, const QString& folder)
 QString askSavePlace(QWidget* parent, const QString& title, const QString& file, const QString& filter,
                      QFileDialog::Options options)
 {
-    QFileDialog dialog(parent, title, QFileInfo(file).path(), filter);
+    const QFileInfo suggested(file);
+    const bool isFolder = suggested.isDir();
+    QFileDialog dialog(parent, title, isFolder ? file : suggested.path(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setOptions(options);
-    if (const QString name = QFileInfo(file).fileName(); !name.isEmpty()) dialog.selectFile(name);
+    if (const QString name = suggested.fileName(); !isFolder && !name.isEmpty()) dialog.selectFile(name);
     return chosenIn(dialog);
 }
 
