@@ -105,6 +105,16 @@ std::pair<QString, QString> brokenInTwo(const QString& text)
     return space < 0 ? std::pair(text, QString()) : std::pair(text.left(space), text.mid(space + 1));
 }
 
+/// Chips, and the words beneath them; where there are none the words in two lines.
+void paintTwoLines(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& styled,
+                   const std::vector<EntitySummary::Chip>& chips, const QString& text)
+{
+    const auto [first, second] = chips.empty() ? brokenInTwo(text) : std::pair(QString(), text);
+    const QRect above(rect.left(), rect.top(), rect.width(), rect.height() / 2);
+    paintLine(painter, above, styled, chips, first);
+    paintLine(painter, above.translated(0, above.height()), styled, {}, second);
+}
+
 bool isOfTwoLines(const QStyleOptionViewItem& option)
 {
     return option.rect.height() >= 2 * QFontMetrics(option.font).lineSpacing();
@@ -129,16 +139,23 @@ void ChipDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         const int height = std::min(room.height(), QFontMetrics(styled.font).height() + 4);
         return paintLine(*painter, QRect(room.left(), room.top(), room.width(), height), styled, chips, text);
     }
-    const auto [first, second] = chips.empty() ? brokenInTwo(text) : std::pair(QString(), text);
-    const QRect above(room.left(), room.top(), room.width(), room.height() / 2);
-    paintLine(*painter, above, styled, chips, first);
-    paintLine(*painter, above.translated(0, above.height()), styled, {}, second);
+    paintTwoLines(*painter, room, styled, chips, text);
 }
 
-void ChipDelegate::paintState(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& styled,
+void ChipDelegate::paintState(QPainter& painter, const QRect& rect, int lines, const QStyleOptionViewItem& styled,
                               const QModelIndex& index)
 {
-    paintLine(painter, rect, styled, chipsAt(index), index.data().toString());
+    const QString text = index.data().toString();
+    if (lines > 1) paintTwoLines(painter, rect, styled, chipsAt(index), text);
+    else paintLine(painter, rect, styled, chipsAt(index), text);
+}
+
+int ChipDelegate::linesFor(const QModelIndex& index, const QFontMetrics& metrics, int room)
+{
+    const std::vector<EntitySummary::Chip> chips = chipsAt(index);
+    int width = metrics.horizontalAdvance(index.data().toString());
+    for (const EntitySummary::Chip& each : fitting(chips, metrics, room - width)) width += widthOf(each, metrics);
+    return width > room ? 2 : 1;
 }
 
 bool ChipDelegate::isAnyShown(const QModelIndex& index)

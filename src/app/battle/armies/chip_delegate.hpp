@@ -17,9 +17,11 @@ public:
 
     /// Whether what is too long for the column takes two lines: chips, and beneath them the words.
     void setMayWrap(bool mayWrap);
-    /// Draws chips and words of `index` into `rect`, in the letters and colours of `styled`.
-    static void paintState(QPainter& painter, const QRect& rect, const QStyleOptionViewItem& styled,
+    /// Draws chips and words of `index` into the lines of `rect`, in the letters and colours of `styled`.
+    static void paintState(QPainter& painter, const QRect& rect, int lines, const QStyleOptionViewItem& styled,
                            const QModelIndex& index);
+    /// How many lines of `room` pixels they take, at most two.
+    [[nodiscard]] static int linesFor(const QModelIndex& index, const QFontMetrics& metrics, int room);
     [[nodiscard]] static bool isAnyShown(const QModelIndex& index);
     /// What the first chip of a row and all that are good or bad need, with their margins.
     [[nodiscard]] static int leastWidth(const QModelIndex& index, const QFontMetrics& metrics);

@@ -26,6 +26,13 @@ int marginOf(const QStyleOptionViewItem& option)
     return styleOf(option).pixelMetric(QStyle::PM_FocusFrameHMargin, &option, option.widget) + 1;
 }
 
+/// For the letters of a row, in pixels.
+int roomOf(const QStyleOptionViewItem& option)
+{
+    return styleOf(option).subElementRect(QStyle::SE_ItemViewItemText, &option, option.widget).width()
+        - 2 * marginOf(option);
+}
+
 /// The place of the name of a row in its column.
 QRect rowRect(const QTreeView& view, const QModelIndex& index, int height)
 {
@@ -54,8 +61,7 @@ void NameDelegate::setStateBeneath(int column)
 
 QString NameDelegate::shown(const QStyleOptionViewItem& option) const
 {
-    const int room = styleOf(option).subElementRect(QStyle::SE_ItemViewItemText, &option, option.widget).width()
-        - 2 * marginOf(option);
+    const int room = roomOf(option);
     const QString key = QStringLiteral("%1/%2/%3").arg(room).arg(option.font.key(), option.text);
     auto known = m_fitted.constFind(key);
     if (known == m_fitted.constEnd()) {
@@ -83,19 +89,25 @@ bool NameDelegate::hasState(const QModelIndex& index) const
     return isStateBeneath() && ChipDelegate::isAnyShown(index.siblingAtColumn(m_stateColumn));
 }
 
+int NameDelegate::stateLines(const QStyleOptionViewItem& styled, const QModelIndex& index) const
+{
+    if (!hasState(index)) return 0;
+    if (!m_mayWrap) return 1;
+    return ChipDelegate::linesFor(index.siblingAtColumn(m_stateColumn), QFontMetrics(styled.font), roomOf(styled));
+}
+
 /// Of the name, and of the state beneath it.
 int NameDelegate::linesOf(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* const view = qobject_cast<const QTreeView*>(parent());
     if (!view) return 1;
     if (view->uniformRowHeights()) return isStateBeneath() ? 2 : 1;
-    const int state = hasState(index) ? 1 : 0;
-    if (!m_mayWrap) return 1 + state;
+    if (!m_mayWrap) return hasState(index) ? 2 : 1;
     QStyleOptionViewItem styled = option;
     styled.widget = view;
     QStyledItemDelegate::initStyleOption(&styled, index);
     styled.rect = rowRect(*view, index, styled.fontMetrics.height());
-    return 1 + static_cast<int>(shown(styled).count(QChar::LineSeparator)) + state;
+    return 1 + static_cast<int>(shown(styled).count(QChar::LineSeparator)) + stateLines(styled, index);
 }
 
 QSize NameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -118,9 +130,10 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     QRect place = styleOf(styled)
                       .subElementRect(QStyle::SE_ItemViewItemText, &styled, styled.widget)
                       .adjusted(inner, 0, -inner, 0);
+    const int states = stateLines(styled, index);
     const QStringList name = std::exchange(styled.text, QString()).split(QChar::LineSeparator);
     styleOf(styled).drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
-    const int line = styled.rect.height() / static_cast<int>(name.size() + 1);
+    const int line = styled.rect.height() / (static_cast<int>(name.size()) + states);
     place.setTop(styled.rect.top());
     place.setHeight(line);
     painter->save();
@@ -132,7 +145,8 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         place.translate(0, line);
     }
     painter->restore();
-    ChipDelegate::paintState(*painter, place, styled, index.siblingAtColumn(m_stateColumn));
+    place.setHeight(line * states);
+    ChipDelegate::paintState(*painter, place, states, styled, index.siblingAtColumn(m_stateColumn));
 }
 
 }  // namespace drumhead::app

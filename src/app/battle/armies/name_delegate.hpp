@@ -32,6 +32,7 @@ protected:
 private:
     [[nodiscard]] QString shown(const QStyleOptionViewItem& option) const;
     [[nodiscard]] bool hasState(const QModelIndex& index) const;
+    [[nodiscard]] int stateLines(const QStyleOptionViewItem& styled, const QModelIndex& index) const;
     [[nodiscard]] int linesOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     ShortNames m_names;
