@@ -4695,6 +4695,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source> · %1</source>
         <translation> · %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::OverruleDialog</name>

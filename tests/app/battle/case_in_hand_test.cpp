@@ -177,4 +177,17 @@ TEST_CASE("Of Apply and Roll the one that comes next is filled")
     CHECK_FALSE(filled(roll));
 }
 
+TEST_CASE("After a refusal the key to the questions leads to the answer that was given last")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+    REQUIRE(driver.focusName() == QStringLiteral("fact.distance"));
+    driver.enter(QStringLiteral("199"));
+    REQUIRE(driver.page().caseController()->page()->session()->verdict().refused);
+    CHECK(driver.focusName() != QStringLiteral("fact.distance"));
+    driver.press(Qt::Key_F6);
+    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
+}
+
 }  // namespace case_in_hand_test

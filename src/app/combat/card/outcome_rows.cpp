@@ -38,6 +38,8 @@ void OutcomeRows::addRow(const CaseResult& result, const VerdictOutcome& outcome
     row->setSpacing(8);
     row->addWidget(new SignLabel(outcome, line), 0, Qt::AlignTop);
     QString text = toQt(outcome.word).toUpper();
+    // "What the order asks: 3 MUST ACT" beside an order that was carried out.
+    if (!outcome.stage.empty()) text = tr("%1: %2").arg(raised(toQt(outcome.stage)), text);
     if (!outcome.who.empty()) text += tr(" · %1").arg(raised(toQt(outcome.who)));
     if (!outcome.line.empty()) text += tr(" · %1").arg(toQt(outcome.line));
     auto* label = new BigLabel(1.2, 11, line);

@@ -26,6 +26,7 @@ CaseForm::CaseForm(QWidget* parent) : QScrollArea(parent)
 void CaseForm::setSession(CaseSession* session)
 {
     m_session = session;
+    m_lastAnswered.reset();
     rebuild();
 }
 
@@ -73,6 +74,7 @@ bool CaseForm::belongsRight(int role) const
 void CaseForm::addGroup(int role, int row)
 {
     auto* group = new FactGroup(*m_session, role, row, m_content);
+    connect(group, &FactGroup::answered, this, [this](FactRef fact) { m_lastAnswered = fact; });
     connect(group, &FactGroup::answered, this, &CaseForm::answered);
     connect(group, &FactGroup::answered, m_session,
             [session = m_session](FactRef fact, Value value) { session->answer(fact, value); });
@@ -264,6 +266,8 @@ bool CaseForm::focusFirstOf(const std::vector<FactRef>& facts)
 
 void CaseForm::focusFirst()
 {
+    const bool isRefused = m_session && m_session->isFinished() && m_session->verdict().refused;
+    if (isRefused && m_lastAnswered && focusFirstOf({*m_lastAnswered})) return;
     for (const FactGroup* group : m_groups) {
         for (const FactEditor* editor : group->editors()) {
             if (!editor->field()->isHidden()) return focusOn(editor->fact());

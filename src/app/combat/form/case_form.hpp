@@ -30,6 +30,7 @@ public:
 
     /// Puts the focus on a fact's field.
     void focusOn(FactRef fact);
+    /// After a refusal what was answered last, else the first.
     void focusFirst();
     /// Focuses the first of these facts in the order of the form; false if it asks none of them.
     bool focusFirstOf(const std::vector<FactRef>& facts);
@@ -85,6 +86,7 @@ private:
     std::vector<Cell> m_cells;  ///< groups and buttons in reading order: down the left side, then the right
     bool m_sideBySide = false;
     bool m_inHand = false;  ///< whether a question has the keyboard
+    std::optional<FactRef> m_lastAnswered;
 };
 
 }  // namespace drumhead::app
