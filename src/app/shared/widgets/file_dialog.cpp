@@ -36,13 +36,12 @@ QString askFolder(QWidget* parent, const QString& title, const QString& folder)
 QString askSavePlace(QWidget* parent, const QString& title, const QString& file, const QString& filter,
                      QFileDialog::Options options)
 {
-    const QFileInfo suggested(file);
-    const bool isFolder = suggested.isDir();
-    QFileDialog dialog(parent, title, isFolder ? file : suggested.path(), filter);
+    const QFileInfo suggestion(file);
+    QFileDialog dialog(parent, title, suggestion.isDir() ? file : suggestion.path(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setOptions(options);
-    if (const QString name = suggested.fileName(); !isFolder && !name.isEmpty()) dialog.selectFile(name);
+    if (!suggestion.isDir() && !suggestion.fileName().isEmpty()) dialog.selectFile(suggestion.fileName());
     return chosenIn(dialog);
 }
 

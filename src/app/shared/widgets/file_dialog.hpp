@@ -8,7 +8,7 @@ namespace drumhead::app {
 
 [[nodiscard]] QString askOpenFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter);
 [[nodiscard]] QString askFolder(QWidget* parent, const QString& title, const QString& folder = {});
-/// `file`: the suggestion, with its folder.
+/// `file`: the suggestion, with its folder; or a folder alone.
 [[nodiscard]] QString askSavePlace(QWidget* parent, const QString& title, const QString& file, const QString& filter,
                                    QFileDialog::Options options = {});
 
