@@ -67,6 +67,7 @@ StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
         if (record && (instruction.op == Op::Enter || (instruction.op == Op::Watch && m_context.watching)))
             return m_moved ? Stretch::Ends : Stretch::Alone;
         if (record) record->beginStep(m_context.pc);
+        m_operationsBefore = m_context.frame.operations;
         NoDice none;
         const StepOutcome outcome = step(instruction, none);
         if (!goOn(instruction, outcome)) return stop();
@@ -128,7 +129,6 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
     m_context.notes.missing = {};
     m_context.notes.fault = nullptr;
-    m_operationsBefore = m_context.frame.operations;
     ++m_context.steps;
     if (m_context.isExhausted()) [[unlikely]]
         return m_context.stopWith(m_context.exhaustion());

@@ -37,7 +37,7 @@ std::vector<std::uint64_t> firstValues(const std::vector<std::int64_t>& rows, st
 /// A value that was asked about, as all effects leave it.
 Value reported(Frame& frame, FactRef fact, std::size_t at, ConstantValues& constants)
 {
-    const Value known = frame.changed[at] != 0 ? frame.after[at] : frame.values[at];
+    const Value known = frame.changed[at] != 0 ? frame.after(at) : frame.values[at];
     const Slot& slot = frame.program->slot(fact.slot);
     if (!known.isUnknown() || slot.formula < 0) return known;
     EvaluationNotes notes;

@@ -47,7 +47,7 @@ void keepBefore(StepContext& context, FactRef fact)
 {
     const std::size_t at = context.frame.address(fact);
     context.before.push_back({at, context.frame.values[at],
-                              context.frame.after.empty() ? Value::unknown() : context.frame.after[at],
+                              context.frame.afterRaw.empty() ? Value::unknown() : context.frame.after(at),
                               context.frame.changed[at], context.frame.changedFacts.size(), context.changedNow.size()});
 }
 
@@ -57,7 +57,7 @@ void takeBackChanges(StepContext& context)
     for (; !context.before.empty(); context.before.pop_back()) {
         const StepContext::Before& before = context.before.back();
         context.frame.put(before.address, before.value);
-        if (!context.frame.after.empty()) context.frame.after[before.address] = before.after;
+        if (!context.frame.afterRaw.empty()) context.frame.afterRaw[before.address] = before.after.raw();
         context.frame.changed[before.address] = before.changed;
         context.frame.changedFacts.resize(before.changedFacts);
         context.changedNow.resize(before.changedNow);
@@ -66,6 +66,7 @@ void takeBackChanges(StepContext& context)
 
 std::uint8_t latestChange(const StepContext& context, int role, int row)
 {
+    if (!context.frame.mayHaveChanged(role)) return 0;
     const bool onlyNow = context.situation().watchesOnlyNow();
     std::uint8_t latest = 0;
     for (const Frame::Changed& each : context.frame.changedFacts) {
@@ -74,7 +75,7 @@ std::uint8_t latestChange(const StepContext& context, int role, int row)
         if (onlyNow && std::find(context.changedNow.begin(), context.changedNow.end(), at) == context.changedNow.end())
             continue;
         if (onlyNow) return 1;
-        if (!context.frame.after[at].isUnknown()) latest = std::max(latest, context.frame.changed[at]);
+        if (!context.frame.after(at).isUnknown()) latest = std::max(latest, context.frame.changed[at]);
     }
     return latest;
 }
@@ -161,7 +162,7 @@ void carryOut(StepContext& context, FactRef fact, Value before)
         context.trail.pool[entry.first] = before;
         context.trail.pool[entry.first + 1] = entry.value;
         before = entry.value;
-        context.frame.after[context.frame.address(fact)] = before;
+        context.frame.afterRaw[context.frame.address(fact)] = before.raw();
         if (entry.at == EffectTime::Now && !before.isUnknown()) context.frame.put(context.frame.address(fact), before);
     }
 }

@@ -21,22 +21,27 @@ Frame::Frame(const Situation& situation)
 
 void Frame::leave(FactRef fact, Value value, EffectTime at)
 {
-    if (after.empty()) {
-        after.resize(values.size());
+    if (afterRaw.empty()) {
+        afterRaw.resize(values.size());
         changedFacts.reserve(16);
     }
     const std::size_t where = address(fact);
-    after[where] = value;
-    if (changed[where] == 0) changedFacts.push_back({fact, where, program->slot(fact.slot).owner});
+    afterRaw[where] = value.raw();
+    hasLater = hasLater || at != EffectTime::Now;
+    if (changed[where] == 0) {
+        changedFacts.push_back({fact, where, program->slot(fact.slot).owner});
+        changedOwners |= bitOf(changedFacts.back().owner);
+    }
     changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
 }
 
 AfterEffects::AfterEffects(Frame& frame) : m_frame(frame)
 {
+    if (!frame.hasLater) return;
     for (const Frame::Changed& each : frame.changedFacts) {
-        const Value after = frame.after[each.address];
+        const Value after = frame.after(each.address);
         const Value before = frame.values[each.address];
-        if (after.isUnknown() || after == before) continue;  // most effects are carried out at once
+        if (after.isUnknown() || after == before) continue;
         frame.aside.emplace_back(each.address, before);
         frame.put(each.address, after);
     }

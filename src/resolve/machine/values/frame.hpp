@@ -29,8 +29,8 @@ struct Frame {
     std::vector<Value> values;
     std::vector<RowState> rows;
     /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty
-    /// before the first.
-    std::vector<Value> after;
+    /// before the first. As numbers, which are filled in at once.
+    std::vector<std::int64_t> afterRaw;
     /// By address: 0 where no effect has changed it, else 1 + the latest `EffectTime` of such an effect.
     std::vector<std::uint8_t> changed;
     struct Changed {
@@ -40,6 +40,8 @@ struct Frame {
     };
     /// The facts for which `changed` is not 0, in the order in which they were first changed.
     std::vector<Changed> changedFacts;
+    bool hasLater = false;            ///< an effect has changed something for later, so that values differ from `after`
+    std::uint64_t changedOwners = 0;  ///< a bit for each owner of which something may have been changed
     /// By address: the values as they stand, while `AfterEffects` has put others in their places.
     std::vector<std::pair<std::size_t, Value>> aside;
 
@@ -96,13 +98,16 @@ struct Frame {
     [[nodiscard]] Value afterEffects(FactRef fact) const
     {
         const std::size_t at = address(fact);
-        return changed[at] != 0 ? after[at] : values[at];
+        return changed[at] != 0 ? after(at) : values[at];
     }
+    [[nodiscard]] Value after(std::size_t address) const { return Value::fromRaw(afterRaw[address]); }
+    [[nodiscard]] bool mayHaveChanged(int owner) const { return (changedOwners & bitOf(owner)) != 0; }
     [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(slot)}; }
     /// Notes what an effect makes of a value.
     void leave(FactRef fact, Value value, EffectTime at);
     /// Fills what follows from the unit types and the defaults, where nothing was answered.
     void fillIn() { layout.fillIn(values, *ruleset); }
+    [[nodiscard]] static std::uint64_t bitOf(int owner) { return std::uint64_t{1} << ((owner + 1) & 63); }
 };
 
 /// For its lifetime the values stand in the frame as the effects so far leave them, later ones too.

@@ -72,7 +72,7 @@ void LiveCells::store(const Frame& frame, std::int64_t* words) const
         const std::uint8_t changed = frame.changed[each.address];
         *words++ = frame.values[each.address].raw();
         *words++ = changed;
-        *words++ = changed != 0 ? frame.after[each.address].raw() : 0;
+        *words++ = changed != 0 ? frame.afterRaw[each.address] : 0;
     }
 }
 
