@@ -83,7 +83,6 @@ bool Liveness::isNeeded(std::size_t at, NonTrappingSteps& nonTrapping) const
 {
     const Instruction& instruction = m_program.code[at];
     const std::uint32_t target = instruction.target;
-    if (nonTrapping.never(at)) return false;
     switch (instruction.op) {
     case Op::EachBegin: return !areDead(at + 1, target - 1);
     case Op::EachNext: return !areDead(target, at);

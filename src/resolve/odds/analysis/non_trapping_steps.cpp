@@ -19,15 +19,8 @@ bool NonTrappingSteps::contains(std::size_t at)
 {
     NonTrapping& nonTrapping = m_nonTrapping[at];
     if (nonTrapping == NonTrapping::NotAsked)
-        nonTrapping = never(at) || isNonTrapping(m_program.code[at]) ? NonTrapping::Yes : NonTrapping::No;
+        nonTrapping = isNonTrapping(m_program.code[at]) ? NonTrapping::Yes : NonTrapping::No;
     return nonTrapping == NonTrapping::Yes;
-}
-
-bool NonTrappingSteps::never(std::size_t at)
-{
-    const Instruction& instruction = m_program.code[at];
-    return instruction.when >= 0 && instruction.op != Op::JumpUnless
-        && m_constants.of(instruction.when) == Constant::No;
 }
 
 std::vector<NonTrappingSteps::Given> NonTrappingSteps::givenBefore(const Frame& frame)

@@ -19,8 +19,6 @@ public:
     NonTrappingSteps(const Frame& frame, const std::vector<Given>& given, ConstantPropagation& constants);
 
     [[nodiscard]] bool contains(std::size_t instruction);
-    /// Whether the step's own condition rules it out in every state.
-    [[nodiscard]] bool never(std::size_t instruction);
 
 private:
     void findPossiblyNone();
