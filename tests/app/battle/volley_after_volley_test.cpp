@@ -7,6 +7,9 @@
 #include "app/battle_driver.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 
+#include <QTest>
+#include <QTreeView>
+
 namespace volley_after_volley_test {
 
 using namespace drumhead;
@@ -99,6 +102,27 @@ TEST_CASE("In a choice of several a group is marked with all of its own")
     driver.press(Qt::Key_Left);
     driver.press(Qt::Key_Return);
     CHECK(chosen == own);
+}
+
+TEST_CASE("Who is asked for next is seen, however far down the list he stands")
+{
+    BattleDriver driver;
+    driver.window().resize(1366, 700);
+    driver.toFiring();
+    driver.press(Qt::Key_Return);
+    const auto* const view = driver.find<QTreeView>("armies");
+    for (int i = 0; i < 60; ++i) driver.press(Qt::Key_Down);
+    driver.press(Qt::Key_Up);
+    driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_Return);
+    driver.enter(QStringLiteral("8"));
+    while (driver.focusName().startsWith(QStringLiteral("fact."))) driver.press(Qt::Key_Return);
+    driver.press(Qt::Key_F5);
+    driver.press(Qt::Key_Return, Qt::ControlModifier);
+    REQUIRE(armies(driver).isChoosing());
+    QTest::qWait(50);
+    CAPTURE(armies(driver).current(), view->visualRect(view->currentIndex()).center().y(), view->viewport()->height());
+    CHECK(view->viewport()->rect().contains(view->visualRect(view->currentIndex()).center()));
 }
 
 TEST_CASE("A unit that runs has its red chip, and other orders of it stand as words")

@@ -22,6 +22,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
+#include <QTimer>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -310,6 +311,8 @@ void ArmiesPanel::openTree()
     if (!start.isValid()) return;
     m_view->setCurrentIndex(start);
     m_view->scrollTo(start);
+    // Rows have their heights only once the columns are fitted to the choice.
+    QTimer::singleShot(0, this, [this] { m_view->scrollTo(m_view->currentIndex()); });
 }
 
 EntityId ArmiesPanel::current() const
