@@ -68,6 +68,8 @@ std::string signedText(Number number) { return (number > Number(0) ? "+" : "") +
 
 std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates)
 {
+    constexpr std::size_t mostCompared = 3'000'000;  // letters with letters; some milliseconds
+    std::size_t compared = 0;
     if (wrong.size() > 200) return {};
     const std::string* best = nullptr;
     std::size_t fewest = std::max<std::size_t>(2, wrong.size() / 3) + 1;
@@ -75,6 +77,8 @@ std::string nearest(std::string_view wrong, const std::vector<std::string>& cand
         if (candidate.size() > 200 || candidate.size() >= wrong.size() + fewest
             || wrong.size() >= candidate.size() + fewest)
             continue;
+        compared += wrong.size() * candidate.size();
+        if (compared > mostCompared) break;
         const std::size_t count = slips(wrong, candidate);
         if (count < fewest && count <= forgiven(wrong, candidate)) {
             best = &candidate;

@@ -30,6 +30,8 @@ void JsonReader::allowKeys(JsonPlace object, std::initializer_list<std::string_v
 {
     for (const JsonPlace member : object) {
         if (std::find(allowed.begin(), allowed.end(), member.key()) != allowed.end()) continue;
+        if (diagnostics.size() >= mostFaults)
+            return;  // to look for the key that is meant takes as long as the object is
         const FaultHint meant = hintFor(member.key(), {allowed.begin(), allowed.end()});
         if (!meant.meant.empty() && !object.has(meant.meant)) noteMisspelt(object);
         fault(member, Fault(FaultCode::UnknownKey, {aKey(member.key())}, meant));
@@ -134,12 +136,14 @@ Value JsonReader::choiceLiteral(const Ruleset& ruleset, const Shape& shape, Json
     const ChoiceList& list = ruleset.choiceLists[static_cast<std::size_t>(shape.choices)];
     const NameId name = ruleset.names.find(place.string());
     if (name != Names::missing && list.find(name) >= 0) return Value::choice(name);
-    std::vector<std::string> ids;
-    for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
+    FaultHint hint;
+    if (mayHint()) {
+        std::vector<std::string> ids;
+        for (const Choice& choice : list.choices) ids.push_back(ruleset.names.word(choice.id));
+        hint = hintFor(place.string(), ids, FaultArgument::Kind::Choice);
+    }
     fault(place,
-          {message("fault.no-choice", "%1 is not one of the choices"),
-           {aChoice(place.string())},
-           hintFor(place.string(), ids, FaultArgument::Kind::Choice)});
+          {message("fault.no-choice", "%1 is not one of the choices"), {aChoice(place.string())}, std::move(hint)});
     return Value::unknown();
 }
 

@@ -7,6 +7,7 @@
 #include "rules/loading/ruleset_identities.hpp"
 #include "support/catch.hpp"
 #include "support/games/sample_game.hpp"
+#include "support/ruleset_builder.hpp"
 
 #include <ctime>
 #include <filesystem>
@@ -110,6 +111,49 @@ TEST_CASE("of objects with misspelt keys no more are remembered than faults are 
     for (const JsonPlace each : document.root()) reader.allowKeys(each, {"label"});
     CHECK(faults.size() == JsonReader::mostFaults);
     CHECK(reader.misspelt.size() == JsonReader::mostFaults);
+}
+
+TEST_CASE("an object of 60 000 misspelt keys is read in a moment", "[hostile]")
+{
+    const std::string word = "question";
+    std::string text = "{ \"label\": \"x\"";
+    for (std::size_t i = 0; i <= word.size(); ++i) {
+        for (std::size_t k = 0; k <= word.size(); ++k) {
+            for (int slip = 0; slip < 750; ++slip) {
+                std::string key = word;
+                key.insert(i, 1, "0123456789!#$%&()*+,-./;<=>?@_"[slip / 25]);
+                key.insert(k, 1, static_cast<char>('A' + slip % 25));
+                text += ",\"" + key + "\":1";
+            }
+        }
+    }
+    JsonDocument document;
+    std::vector<Diagnostic> faults;
+    REQUIRE(document.parse("a.json", text + "}", faults));
+    JsonReader reader(faults);
+    const std::clock_t before = std::clock();
+    reader.allowKeys(document.root(), {"label", "question"});
+    CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 3);  // 8 s, where each was looked for
+    CHECK(faults.size() == JsonReader::mostFaults);
+}
+
+TEST_CASE("of thousands of long names that are not there the first hundred are looked for", "[hostile]")
+{
+    const auto name = [](char letter, int i) {
+        const std::string number = std::to_string(i);
+        return std::string(55, letter) + std::string(5 - number.size(), '0') + number;
+    };
+    std::string attributes = "{ \"attributes\": { \"unit\": [", clauses = "{ \"on\": true";
+    for (int i = 0; i < 3'000; ++i) {
+        attributes += (i == 0 ? "{ \"id\": \"" : ", { \"id\": \"") + name('n', i)
+            + R"(", "label": "x", "type": "flag", "from": "play", "default": false })";
+        clauses += ", \"shooter." + name('m', i) + "\": true";
+    }
+    RulesetBuilder builder = RulesetBuilder::empty();
+    builder.file("attributes.json", attributes + "] } }").steps("{ \"refuse\": \"No.\", \"when\": " + clauses + "} }");
+    const std::clock_t before = std::clock();
+    CHECK(hasErrors(builder.load().diagnostics));
+    CHECK(static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC < 10);  // a minute, where all were
 }
 
 }  // namespace libraries_test

@@ -23,7 +23,7 @@ void appendPart(std::string& list, std::string_view separator, std::string_view 
 /// "+2", "-0.5", "0", with an ASCII hyphen; use `withMinus` for display.
 [[nodiscard]] std::string signedText(Number number);
 
-/// The candidate nearest in spelling, or empty if none is near.
+/// The candidate nearest in spelling, or empty if none is near. Of thousands of long ones the last are not looked at.
 [[nodiscard]] std::string nearest(std::string_view wrong, const std::vector<std::string>& candidates);
 
 /// The text with its first letter in upper case (ASCII and Latin-1 letters; others stay).

@@ -21,12 +21,14 @@ struct JsonReader {
     std::vector<Diagnostic> misspelt = {};
 
     static constexpr std::size_t mostFaults = 1000;  ///< what is wrong beyond that is not told
+    static constexpr std::size_t mostHinted = 100;   ///< beyond that no name is looked for that may be meant
 
     void fault(JsonPlace place, Fault what)
     {
         if (diagnostics.size() < mostFaults) diagnostics.push_back(place.diagnostic(std::move(what)));
     }
 
+    [[nodiscard]] bool mayHint() const { return diagnostics.size() < mostHinted; }
     /// Of no use once no more faults are told.
     void noteMisspelt(JsonPlace object)
     {

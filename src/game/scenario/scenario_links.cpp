@@ -89,7 +89,8 @@ private:
             m_context.fault(place,
                             {message("fault.none-of-kind", "there is no %1 %2"),
                              {aText(kindName), aName(place.string())},
-                             hintFor(place.string(), idsOf(kind, side), FaultArgument::Kind::Name)});
+                             m_context.mayHint() ? hintFor(place.string(), idsOf(kind, side), FaultArgument::Kind::Name)
+                                                 : FaultHint()});
         return -1;
     }
 

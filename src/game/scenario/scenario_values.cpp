@@ -41,7 +41,7 @@ Fault whyNot(const ScenarioContext& context, std::string_view key, EntityKind ki
         return {message("fault.of-case", "%1 belongs to a single case and is asked there; take it out"), {aKey(key)}};
     std::vector<std::string> candidates = keys;
     for (const Attribute* const attribute : context.stored.of(kind)) candidates.push_back(attribute->id);
-    const std::string guess = nearest(key, candidates);
+    const std::string guess = context.mayHint() ? nearest(key, candidates) : std::string();
     if (guess.empty()) return Fault(FaultCode::UnknownAttribute, {aKey(key), aText(kindName)});
     return Fault(FaultCode::MisspeltAttribute, {aKey(key), aText(kindName)},
                  FaultHint{FaultArgument::Kind::Key, guess, {}});
@@ -54,8 +54,9 @@ Value readType(ScenarioContext& context, JsonPlace place)
     if (name != Names::missing && types.find(name) >= 0) return Value::choice(name);
     std::vector<std::string> ids;
     for (const Choice& choice : types.choices) ids.push_back(context.ruleset.names.word(choice.id));
-    FaultHint hint{FaultArgument::Kind::Choice, nearest(place.string(), ids), {}};
-    if (hint.meant.empty()) hint.known = ids;
+    FaultHint hint{FaultArgument::Kind::Choice, {}, {}};
+    if (context.mayHint()) hint.meant = nearest(place.string(), ids);
+    if (context.mayHint() && hint.meant.empty()) hint.known = ids;
     context.fault(place,
                   place.isString()
                       ? Fault(message("fault.no-type", "there is no troop type %1"), {aChoice(place.string())}, hint)

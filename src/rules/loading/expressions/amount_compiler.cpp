@@ -185,7 +185,7 @@ TypedNode AmountCompiler::compileName(CompileScope& scope, JsonPlace place, cons
             m_context.fault(place,
                             {message("check.not-one-choices", "\"%1\" is not one of the choices"),
                              {aText(std::string(word))},
-                             hintFor(word, ids)});
+                             m_context.mayHint() ? hintFor(word, ids) : FaultHint()});
             return m_nodes.failed(wanted);
         }
     }
@@ -242,7 +242,7 @@ TypedNode AmountCompiler::compileBy(CompileScope& scope, JsonPlace place, const 
             m_context.fault(member,
                             {message("check.not-one-choices", "\"%1\" is not one of the choices"),
                              {aText(std::string(member.key()))},
-                             hintFor(member.key(), ids)});
+                             m_context.mayHint() ? hintFor(member.key(), ids) : FaultHint()});
             continue;
         }
         const TypedNode value = branch(scope, member, wanted, result);

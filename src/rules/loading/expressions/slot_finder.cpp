@@ -299,7 +299,8 @@ Fault SlotFinder::unknownName(const CompileScope& scope, std::string_view name) 
                         "%1 is not in sight: no side is phasing here; give the step, or one around it, a \"for\""),
                 {aText(quoted)}};
     const std::string own = ofSelf(scope, name);
-    const FaultHint hint = own.empty() ? hintFor(name, namesInSight(scope)) : FaultHint{{}, "\"" + own + "\"", {}};
+    const FaultHint meant = m_context.mayHint() ? hintFor(name, namesInSight(scope)) : FaultHint();
+    const FaultHint hint = own.empty() ? meant : FaultHint{{}, "\"" + own + "\"", {}};
     return Fault(message("check.nothing-called", "nothing is called %1 here"), {aText(quoted)}, hint)
         .missing(name.substr(name.rfind('.') + 1));
 }

@@ -97,11 +97,12 @@ void readUnitTypes(LoaderContext& context, JsonPlace unitTypes)
         for (const JsonPlace member : place) {
             if (std::find(known.begin(), known.end(), member.key()) != known.end()) continue;
             if (context.faultyAttributes.contains(std::string(member.key()))) continue;
-            if (!hintFor(member.key(), known).meant.empty()) context.noteMisspelt(place);
+            const FaultHint hint = context.mayHint() ? hintFor(member.key(), known) : FaultHint();
+            if (!hint.meant.empty()) context.noteMisspelt(place);
             context.fault(member,
                           Fault({message("check.no-attribute-from-unit", "\"%1\" is no attribute from the unit type"),
                                  {aText(std::string(member.key()))},
-                                 hintFor(member.key(), known)})
+                                 hint})
                               .missing(member.key()));
         }
         for (const auto& attribute : context.ruleset.attributes) {
