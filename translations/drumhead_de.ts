@@ -3035,6 +3035,13 @@ Nicht darin: %2.</translation>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
+    <message numerus="yes">
+        <source>For all %n</source>
+        <translation>
+            <numerusform>Für alle %n</numerusform>
+            <numerusform>Für alle %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::FactEditor</name>

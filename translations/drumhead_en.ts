@@ -167,6 +167,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::FaceStrip</name>
+    <message numerus="yes">
+        <source>For all %n</source>
+        <translation>
+            <numerusform>For all %n</numerusform>
+            <numerusform>For all %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::LeveragePanel</name>
     <message numerus="yes">
         <source>%n other(s) make(s) no difference.</source>

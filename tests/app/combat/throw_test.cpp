@@ -55,6 +55,22 @@ TEST_CASE("Before the throw it is said what a die needs, in words and face by fa
     CHECK_FALSE(strip->isVisible());
 }
 
+TEST_CASE("A throw that means the same for several is told once, else for each")
+{
+    const ThrowBand runs{1, 2, "runs", false};
+    const ThrowBand stays{3, 6, "stays", false};
+    PlannedThrow planned;
+    planned.dice = 1;
+    planned.readings = {{"Guards", 0, {runs, stays}}, {"Guns", 0, {runs, stays}}, {"Hussars", 0, {runs, stays}}};
+    const std::vector<FaceStrip::Line> same = stripLines(planned);
+    REQUIRE(same.size() == 1);
+    CHECK(same.front().caption == QStringLiteral("For all 3"));
+    CHECK(same.front().meanings.size() == 2);
+    planned.readings.back().added = 1;
+    planned.readings.back().bands = {{2, 2, "runs", false}, {3, 7, "stays", false}};
+    CHECK(stripLines(planned).size() == 3);
+}
+
 TEST_CASE("Faces typed without spaces are a die each")
 {
     WindowDriver driver(shot());

@@ -123,9 +123,35 @@ void FaceStrip::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange) updateGeometry();
 }
 
+namespace {
+
+bool saysTheSame(const std::vector<FaceMeaning>& one, const std::vector<FaceMeaning>& other)
+{
+    return std::equal(one.begin(), one.end(), other.begin(), other.end(), [](const auto& a, const auto& b) {
+        return a.face == b.face && a.until == b.until && a.words == b.words && a.kind == b.kind;
+    });
+}
+
+/// A throw that is read for several and means the same for all of them is told once.
+std::vector<FaceStrip::Line> lineForAll(const PlannedThrow& planned)
+{
+    const std::vector<ThrowReading>& readings = planned.readings;
+    if (planned.counts || readings.size() < 2) return {};
+    std::vector<FaceMeaning> first = faceMeanings(planned, readings.front(), *spokenTexts());
+    const bool isSame = std::all_of(readings.begin() + 1, readings.end(), [&](const ThrowReading& each) {
+        return each.added == readings.front().added && saysTheSame(first, faceMeanings(planned, each, *spokenTexts()));
+    });
+    if (!isSame || first.empty()) return {};
+    const auto many = static_cast<int>(readings.size());
+    return {{FaceStrip::tr("For all %n", nullptr, many), std::move(first)}};
+}
+
+}  // namespace
+
 std::vector<FaceStrip::Line> stripLines(const PlannedThrow& planned)
 {
-    std::vector<FaceStrip::Line> lines;
+    std::vector<FaceStrip::Line> lines = lineForAll(planned);
+    if (!lines.empty()) return lines;
     for (const ThrowReading& reading : planned.readings) {
         std::vector<FaceMeaning> meanings = faceMeanings(planned, reading, *spokenTexts());
         const QString numbers = planned.deck                  ? FaceStrip::tr("Card")
