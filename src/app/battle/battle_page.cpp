@@ -220,11 +220,11 @@ void BattlePage::focusNext()
     else m_turn->focusOffers();
 }
 
-/// The one thing that a step demands is opened at once.
+/// What a step demands is opened at once.
 void BattlePage::beginStep(bool isElsewhere)
 {
     focusNext();
-    if (isElsewhere && !m_battle->state().over) m_due->takeOnly();
+    if (isElsewhere && !m_battle->state().over) m_due->takeDemanded();
 }
 
 /// Whom the next case is about is asked at once, beside the result, be it what is due now or what others may do as

@@ -34,9 +34,10 @@ bool hasDigit(const QString& word)
     return std::any_of(word.begin(), word.end(), [](QChar each) { return each.isDigit(); });
 }
 
-/// A number alone, as "94th …", is no name.
-bool hasName(const QString& words)
+/// A number alone, as "94th …", is no name, nor is what begins within one: "pied, 8e compagnie".
+bool hasName(const QString& words, const QString& whole)
 {
+    if (words.isEmpty() || (words.front().isLower() && !whole.front().isLower())) return false;
     const QStringList all = words.split(u' ', Qt::SkipEmptyParts);
     return std::any_of(all.begin(), all.end(), [](const QString& word) {
         return !hasDigit(word) && std::any_of(word.begin(), word.end(), [](QChar each) { return each.isLetter(); });
@@ -95,7 +96,7 @@ QStringList ShortNames::neededDrops(const QString& name, QStringList dropped, co
         const QString shorter = without(name, more);
         // An ellipsis may be wider than the word.
         const bool isShorter = metrics.horizontalAdvance(shorter) < metrics.horizontalAdvance(shown);
-        if (!hasName(shorter) || !isShorter || !isUnlikeOthers(name, more)) continue;
+        if (!hasName(shorter, name) || !isShorter || !isUnlikeOthers(name, more)) continue;
         dropped = more;
         shown = shorter;
     }
@@ -133,7 +134,7 @@ QString ShortNames::shortened(const QString& name, const QFontMetrics& metrics, 
     for (const QString& word : dropsOfKind(name, metrics, width)) {
         const QStringList more = dropped + QStringList{word};
         const QString shorter = without(name, more);
-        if (!hasName(shorter) || !isUnlikeOthers(name, more)) continue;
+        if (!hasName(shorter, name) || !isUnlikeOthers(name, more)) continue;
         dropped = more;
     }
     return without(name, neededDrops(name, dropped, metrics, width));

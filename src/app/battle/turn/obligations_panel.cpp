@@ -188,11 +188,16 @@ void ObligationsPanel::takeFirst()
     take();
 }
 
-void ObligationsPanel::takeOnly()
+void ObligationsPanel::takeDemanded()
 {
     const auto isHere = [](const Obligation& each) { return each.when == Obligation::When::Here; };
     const auto only = std::find_if(m_all.begin(), m_all.end(), isHere);
-    if (only == m_all.end() || std::any_of(only + 1, m_all.end(), isHere)) return;
+    if (only == m_all.end()) return;
+    // Of several that are due the first is as good as any other.
+    const auto isDue = [&](const Obligation& each) {
+        return !isHere(each) || (each.kind == Obligation::Kind::Due && !each.isLast && !each.isOptional);
+    };
+    if (std::any_of(only + 1, m_all.end(), isHere) && !std::all_of(m_all.begin(), m_all.end(), isDue)) return;
     if (only->isLast || only->isOptional || (only->kind == Obligation::Kind::Must && only->who.size() > 1)) return;
     m_list->setCurrentRow(static_cast<int>(only - m_all.begin()));
     take();

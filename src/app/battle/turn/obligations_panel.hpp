@@ -32,8 +32,8 @@ public:
     [[nodiscard]] int settledBy(const QString& procedure, const std::vector<RoleBinding>& roles) const;
     /// Opens the first, or brings it on.
     void takeFirst();
-    /// Opens what has to be done here, where that is one thing alone.
-    void takeOnly();
+    /// Opens what has to be done here, where that is one thing alone, or the first of several that are due.
+    void takeDemanded();
     /// The one of the due items from `first` on that has to be settled here. 0: none, or several.
     [[nodiscard]] int onlyDueSince(int first) const;
     [[nodiscard]] QList<QWidget*> tabChain() const;

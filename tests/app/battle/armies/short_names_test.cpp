@@ -85,6 +85,16 @@ TEST_CASE("No word is given up that alone tells two names apart")
     }
 }
 
+TEST_CASE("No short name begins within what it shortens")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList guns{QStringLiteral("Artillerie à pied, 8e compagnie"),
+                           QStringLiteral("Artillerie à cheval, 2e compagnie")};
+    const ShortNames names(guns);
+    const int room = metrics.horizontalAdvance(QStringLiteral("Artillerie à cheval, 2e …"));
+    for (const QString& each : guns) CHECK(names.fitted(each, metrics, room).startsWith(QStringLiteral("Artillerie")));
+}
+
 TEST_CASE("What has no room even so is cut in its middle")
 {
     const QFontMetrics metrics{QFont()};
