@@ -31,6 +31,7 @@ int ArmyBuilder::build(std::vector<ArmyRow>& rows)
     for (const auto& [row, index] : m_added) linkGroup(*row, index);
     for (const auto& [row, index] : m_added) straighten(*row, index);
     for (const auto& [row, index] : m_added) joinReinforcement(*row, index);
+    for (const auto& [row, index] : m_added) comeWithGroup(index);
     for (const auto& [row, index] : m_added) linkLeaders(*row, index);
     return static_cast<int>(m_added.size());
 }

@@ -47,6 +47,8 @@ private:
     /// The reinforcement that an entity arrives with: the one of the same group, or of none.
     void joinReinforcement(const ArmyRow& row, int index);
     void place(int index, int turn, const std::string& by);
+    /// Who has no turn of his own comes with his group.
+    void comeWithGroup(int index);
     void settle(int index, int reinforcement);
     void linkLeaders(const ArmyRow& row, int index);
 
@@ -60,7 +62,7 @@ private:
     std::unordered_map<std::string, int> m_names;
     std::unordered_map<std::string, int> m_next;
     std::unordered_map<int, int> m_commanders;  ///< by group
-    /// Of groups that were only mentioned: when and how those come who mention them.
+    /// Of groups that were only mentioned: when and how the first of those comes who mention them.
     std::unordered_map<int, std::pair<int, std::string>> m_arrivals;
     /// Reinforcements whose group is not known yet.
     std::unordered_map<int, bool> m_leadersOnly;

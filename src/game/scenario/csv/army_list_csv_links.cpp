@@ -19,6 +19,9 @@ void ArmyBuilder::linkGroup(const ArmyRow& row, int index)
     if (group < 0) {
         group = make(EntityKind::Group, side, row.group);
         m_arrivals[group] = {row.arrives, row.arrivesBy};
+    } else if (const auto made = m_arrivals.find(group);
+               made != m_arrivals.end() && at(index).kind != EntityKind::Leader && row.arrives < made->second.first) {
+        made->second = {row.arrives, row.arrivesBy};
     }
     if (at(index).kind == EntityKind::Leader && !m_commanders.emplace(group, index).second)
         return tell(
@@ -78,6 +81,14 @@ void ArmyBuilder::place(int index, int turn, const std::string& by)
     if (!isLeader && m_leadersOnly.erase(found) > 0)
         m_scenario.reinforcements[static_cast<std::size_t>(found)].group = joined;
     settle(index, found);
+}
+
+void ArmyBuilder::comeWithGroup(int index)
+{
+    if (at(index).reinforcement >= 0 || at(index).group.empty() || at(index).kind == EntityKind::Leader) return;
+    const int group = m_ids.at(at(index).group);
+    comeWithGroup(group);
+    if (at(group).reinforcement >= 0) settle(index, at(group).reinforcement);
 }
 
 void ArmyBuilder::settle(int index, int reinforcement)

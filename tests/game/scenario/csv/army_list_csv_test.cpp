@@ -408,4 +408,36 @@ TEST_CASE("a spreadsheet of 100 000 unknown headings is read as far as 500 of th
     CHECK(import.problems.size() < CsvTable::mostColumns + 5);
 }
 
+TEST_CASE("who has no turn of his own comes with his group, and one that is only mentioned comes with its first",
+          "[game]")
+{
+    const auto ruleset = scenarioRules();
+    const auto turnsIn = [&](const std::string& sheet) {
+        const ArmyListImport import = replacing(sheet, base(*ruleset), *ruleset);
+        INFO(told(import));
+        const LoadedScenario read = loadScenario("list", scenarioToJson(import.scenario, *ruleset), *ruleset);
+        INFO((read.diagnostics.empty() ? std::string() : read.diagnostics.front().text()));
+        REQUIRE(read.usable());
+        CHECK(*read.scenario == import.scenario);
+        std::string turns;
+        for (const ScenarioEntity& each : import.scenario.entities) {
+            if (each.kind != EntityKind::Side) turns += each.name + " " + std::to_string(each.arrives) + ", ";
+        }
+        return turns;
+    };
+    const std::string mentioned = turnsIn("name,type,figures,stands-at-first,side,group,arrives,veteran\n"
+                                          "Guards,guards,24,6,Red,First,3,no\n"
+                                          "Line,guards,24,6,Red,First,,no\n"
+                                          "Foe,guards,24,6,Blue,,,no\n");
+    CHECK(mentioned.find("First 0, ") != std::string::npos);
+    CHECK(mentioned.find("Guards 3, ") != std::string::npos);
+    CHECK(mentioned.find("Line 0, ") != std::string::npos);
+    const std::string listed = turnsIn("kind,name,type,figures,stands-at-first,side,group,arrives,veteran\n"
+                                       "group,First,,,,Red,,3,\n"
+                                       "unit,Line,guards,24,6,Red,First,,no\n"
+                                       "unit,Foe,guards,24,6,Blue,,,no\n");
+    CHECK(listed.find("First 3, ") != std::string::npos);
+    CHECK(listed.find("Line 3, ") != std::string::npos);
+}
+
 }  // namespace army_list_csv_test
