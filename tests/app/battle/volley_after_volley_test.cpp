@@ -77,6 +77,31 @@ TEST_CASE("Dice that lie typed are taken and the case is applied by one key")
     CHECK(entries(driver) == before + 1);
 }
 
+TEST_CASE("Of several tests that a step makes due the first is opened")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    Battle& battle = driver.battle();
+    for (int i = 0; i < 3; ++i) REQUIRE(battle.execute(AdvanceCommand{false, "on"}));
+    const auto shoot = [&](const char* shooter, const char* target) {
+        ResolveCommand shot;
+        shot.procedure = "shooting";
+        shot.roles = {{"shooter", {shooter}}, {"target", {target}}};
+        shot.answers = {{"distance", "8"}};
+        shot.dice = {6};
+        REQUIRE(battle.execute(shot));
+    };
+    shoot("2e-de-ligne-2e-bataillon", "grenz-regiment-gradiscaner");
+    shoot("16e-de-ligne-1er-bataillon", "infanterie-regiment-klebek-1-bataillon");
+    driver.page().showTurn();
+    driver.press(Qt::Key_F10);
+    REQUIRE(battle.state().due.size() >= 2);
+    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK(driver.label("caseHeading").contains(QStringLiteral("Outposts")));
+    // Esc leaves it, and the list has the keyboard.
+    driver.press(Qt::Key_Escape);
+    CHECK(driver.focusName() == QStringLiteral("due"));
+}
+
 TEST_CASE("In a choice of several a group is marked with all of its own")
 {
     BattleDriver driver;

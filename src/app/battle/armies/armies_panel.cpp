@@ -112,11 +112,8 @@ void ArmiesPanel::goToMatch()
     const QModelIndex current = m_view->currentIndex().siblingAtColumn(0);
     if (current.isValid() && isMeant(current, true)) return;
     for (const bool skipsHeadings : {true, false}) {
-        QModelIndex row = m_filter->index(0, 0);
-        while (row.isValid() && !isMeant(row, skipsHeadings)) row = m_view->indexBelow(row);
-        if (!row.isValid()) continue;
-        m_view->setCurrentIndex(row);
-        return m_view->scrollTo(row);
+        const QModelIndex row = m_view->firstRow([&](const QModelIndex& each) { return isMeant(each, skipsHeadings); });
+        if (row.isValid()) return goTo(row);
     }
 }
 
@@ -161,17 +158,14 @@ void ArmiesPanel::makeView()
     m_view->setObjectName(QStringLiteral("armies"));
     m_view->setAccessibleName(tr("Armies"));
     m_view->setModel(m_filter);
-    m_view->setIconSize(swatchSize(fontMetrics()));
     m_names = new NameDelegate(m_view);
     m_view->setItemDelegateForColumn(ArmyModel::Name, m_names);
     m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
-    m_view->setUniformRowHeights(true);
     m_view->setTabKeyNavigation(false);
     m_view->setSortingEnabled(true);
     m_view->setExpandsOnDoubleClick(false);  // it opens the row
     m_view->sortByColumn(-1, Qt::AscendingOrder);
     m_view->header()->setSortIndicatorClearable(true);
-    m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     m_view->header()->setStretchLastSection(true);
@@ -187,6 +181,15 @@ void ArmiesPanel::makeView()
             [this](const QPoint& place) { Q_EMIT menuWanted(current(), m_view->viewport()->mapToGlobal(place)); });
 }
 
+/// Rows and columns by the type and by what the battle has.
+void ArmiesPanel::measure()
+{
+    m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
+    m_view->setIconSize(swatchSize(fontMetrics()));
+    m_columns->measure(m_battle);
+    fitRoom();
+}
+
 /// In large type the list itself needs the room; groups open and fold by the arrow keys all the same.
 void ArmiesPanel::fitRoom()
 {
@@ -195,7 +198,6 @@ void ArmiesPanel::fitRoom()
     m_detail->setVisible(lines >= 34);
     m_hasTreeRoom = lines >= 22;
     showTreeButtons();
-    m_view->setIndentation(fontMetrics().averageCharWidth() * 3 / 2);
     m_columns->fit();
 }
 
@@ -221,9 +223,7 @@ void ArmiesPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::FontChange || !m_view) return;
-    m_view->setIconSize(swatchSize(fontMetrics()));
-    m_columns->measure(m_battle);
-    fitRoom();
+    measure();
 }
 
 void ArmiesPanel::setBattle(Battle* battle)
@@ -248,8 +248,7 @@ void ArmiesPanel::setBattle(Battle* battle)
     m_view->setUniformRowHeights(names.size() > many);
     m_names->setMayWrap(names.size() <= many);
     m_states->setMayWrap(names.size() <= many);
-    m_columns->measure(m_battle);
-    fitRoom();
+    measure();
     constexpr std::size_t large = 120;  // of more the sides and their groups are enough to begin with
     if (m_battle && m_battle->state().entities.size() <= large) m_view->expandAll();
     else m_view->expandToDepth(0);
@@ -303,16 +302,20 @@ void ArmiesPanel::openTree()
 {
     if (isChoosing()) m_view->expandAll();
     QModelIndex start = m_filter->mapFromSource(m_model->indexOf(m_choice->choice().startAt));
-    if (!isChoosing() || !start.isValid()) {
-        start = m_filter->index(0, 0);
-        while (start.isValid() && isChoosing() && !start.data(ArmyModel::CandidateRole).toBool())
-            start = m_view->indexBelow(start);
-    }
+    const auto isMeant = [this](const QModelIndex& row) {
+        return !isChoosing() || row.data(ArmyModel::CandidateRole).toBool();
+    };
+    if (!isChoosing() || !start.isValid()) start = m_view->firstRow(isMeant);
     if (!start.isValid()) return;
-    m_view->setCurrentIndex(start);
-    m_view->scrollTo(start);
+    goTo(start);
     // Rows have their heights only once the columns are fitted to the choice.
     QTimer::singleShot(0, this, [this] { m_view->scrollTo(m_view->currentIndex()); });
+}
+
+void ArmiesPanel::goTo(const QModelIndex& row)
+{
+    m_view->setCurrentIndex(row);
+    m_view->scrollTo(row);
 }
 
 EntityId ArmiesPanel::current() const
@@ -324,8 +327,7 @@ void ArmiesPanel::select(EntityId entity)
 {
     const QModelIndex index = m_filter->mapFromSource(m_model->indexOf(entity));
     if (!index.isValid()) return;
-    m_view->setCurrentIndex(index);
-    m_view->scrollTo(index);
+    goTo(index);
 }
 
 void ArmiesPanel::setCaseInHand(bool inHand)
@@ -379,8 +381,7 @@ bool ArmiesPanel::stepToCandidate(int key)
     QModelIndex row = beside(m_view->currentIndex().siblingAtColumn(0));
     while (row.isValid() && !row.data(ArmyModel::CandidateRole).toBool()) row = beside(row);
     if (!row.isValid()) return !m_choice->showsEverybody();
-    m_view->setCurrentIndex(row);
-    m_view->scrollTo(row);
+    goTo(row);
     return true;
 }
 
@@ -390,8 +391,7 @@ bool ArmiesPanel::goToGroup()
     if (m_view->isTyping() && !m_view->currentIndex().data(ArmyModel::CandidateRole).toBool()) return true;
     const QModelIndex group = m_view->currentIndex().parent();
     if (!group.isValid()) return false;
-    m_view->setCurrentIndex(group);
-    m_view->scrollTo(group);
+    goTo(group);
     return true;
 }
 

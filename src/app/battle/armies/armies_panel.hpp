@@ -78,11 +78,13 @@ private:
     [[nodiscard]] bool stepToCandidate(int key);
     [[nodiscard]] bool goToGroup();
     void showDetail();
+    void measure();
     void fitRoom();
     void showTreeButtons();
     void openTree();
     void searched(const QString& text);
     void goToMatch();
+    void goTo(const QModelIndex& row);
     [[nodiscard]] bool searchKey(int key);
     void keepBranches();
     void restoreBranches();

@@ -21,6 +21,13 @@ ArmyTree::ArmyTree(QWidget* parent) : QTreeView(parent), m_hint(new TypedHint(th
 
 bool ArmyTree::isTyping() const { return !m_hint->typed().isEmpty(); }
 
+QModelIndex ArmyTree::firstRow(const std::function<bool(const QModelIndex&)>& fits) const
+{
+    QModelIndex row = model()->index(0, 0);
+    while (row.isValid() && !fits(row)) row = indexBelow(row);
+    return row;
+}
+
 /// From the present row on, and round.
 QModelIndexList ArmyTree::shownRows() const
 {

@@ -2,6 +2,8 @@
 
 #include <QTreeView>
 
+#include <functional>
+
 namespace drumhead::app {
 
 class TypedHint;
@@ -15,6 +17,8 @@ public:
     explicit ArmyTree(QWidget* parent);
 
     void keyboardSearch(const QString& letters) override;
+    /// The first of the open rows that fits, or none.
+    [[nodiscard]] QModelIndex firstRow(const std::function<bool(const QModelIndex&)>& fits) const;
     /// Whether a name is being typed.
     [[nodiscard]] bool isTyping() const;
 

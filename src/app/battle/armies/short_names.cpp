@@ -1,5 +1,7 @@
 #include "app/battle/armies/short_names.hpp"
 
+#include "app/shared/layout/two_lines.hpp"
+
 #include <QSet>
 
 #include <algorithm>
@@ -146,38 +148,17 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
     return metrics.horizontalAdvance(shown) <= width ? shown : metrics.elidedText(shown, Qt::ElideMiddle, width);
 }
 
-namespace {
-
-/// Broken behind a space or hyphen, so that the longer of the two lines is as short as can be.
-QStringList nameInTwo(const QString& name, const QFontMetrics& metrics)
-{
-    QStringList best{name};
-    int least = metrics.horizontalAdvance(name);
-    for (qsizetype at = 1; at + 1 < name.size(); ++at) {
-        if (name[at] != u' ' && name[at] != u'-') continue;
-        const QString first = name.left(at + 1).trimmed();
-        const QString second = name.mid(at + 1).trimmed();
-        const int width = std::max(metrics.horizontalAdvance(first), metrics.horizontalAdvance(second));
-        if (second.isEmpty() || width >= least) continue;
-        best = {first, second};
-        least = width;
-    }
-    return best;
-}
-
-}  // namespace
-
 QStringList ShortNames::lines(const QString& name, const QFontMetrics& metrics, int width) const
 {
     const auto fits = [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; };
     const QString one = shortened(name, metrics, width);
     if (fits(one) && !one.endsWith(u'…')) return {one};
     for (const QString& each : {name, one}) {
-        const QStringList two = nameInTwo(each, metrics);
+        const QStringList two = inTwoLines(each, metrics);
         if (std::all_of(two.begin(), two.end(), fits)) return two;
     }
     if (fits(one)) return {one};
-    QStringList cut = nameInTwo(one, metrics);
+    QStringList cut = inTwoLines(one, metrics);
     for (QString& each : cut) each = metrics.elidedText(each, Qt::ElideMiddle, width);
     return cut;
 }

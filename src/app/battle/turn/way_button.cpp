@@ -1,5 +1,6 @@
 #include "app/battle/turn/way_button.hpp"
 
+#include "app/shared/layout/two_lines.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QEvent>
@@ -12,25 +13,10 @@ namespace {
 
 constexpr int wayMargins = 16;  // pixels left and right of the text
 
-/// Broken where the longer line is shortest.
-QString inTwoLines(const QString& text, const QFontMetrics& metrics)
-{
-    QString best = text;
-    int least = metrics.horizontalAdvance(text);
-    for (qsizetype at = text.indexOf(u' '); at >= 0; at = text.indexOf(u' ', at + 1)) {
-        const int width =
-            std::max(metrics.horizontalAdvance(text.left(at)), metrics.horizontalAdvance(text.mid(at + 1)));
-        if (width >= least) continue;
-        least = width;
-        best = text.left(at) + u'\n' + text.mid(at + 1);
-    }
-    return best;
-}
-
-int widthOf(const QString& lines, const QFontMetrics& metrics)
+int widthOf(const QStringList& lines, const QFontMetrics& metrics)
 {
     int width = 0;
-    for (const QString& each : lines.split(u'\n')) width = std::max(width, metrics.horizontalAdvance(each));
+    for (const QString& each : lines) width = std::max(width, metrics.horizontalAdvance(each));
     return width;
 }
 
@@ -73,13 +59,13 @@ void WayButton::fit()
     const QFontMetrics metrics = fontMetrics();
     setFixedHeight((m_isCompact ? 1 : 2) * metrics.lineSpacing() + 10);
     const int room = width() - wayMargins;
-    QString shown = whole();
-    if (metrics.horizontalAdvance(shown) > room && !m_isCompact) shown = inTwoLines(shown, metrics);
+    QStringList shown{whole()};
+    if (widthOf(shown, metrics) > room && !m_isCompact) shown = inTwoLines(whole(), metrics);
     for (qsizetype letters = m_title.size() - 1; letters > 3 && widthOf(shown, metrics) > room; --letters) {
         const QString cut = withTitle(m_title.left(letters).trimmed() + QStringLiteral("…"));
-        shown = m_isCompact ? cut : inTwoLines(cut, metrics);
+        shown = m_isCompact ? QStringList{cut} : inTwoLines(cut, metrics);
     }
-    setText(withoutMnemonic(shown));
+    setText(withoutMnemonic(shown.join(u'\n')));
 }
 
 void WayButton::resizeEvent(QResizeEvent* event)

@@ -18,6 +18,12 @@ enum class Fit {
 
 [[nodiscard]] Result<void> decideResolve(DecisionContext& context, const ResolveCommand& command, DiceSource& more,
                                          Fit fit);
+/// The same for the first alone, without those of whom the same is asked.
+[[nodiscard]] Result<void> decideOne(DecisionContext& context, const ResolveCommand& command, DiceSource& more,
+                                     Fit fit);
+/// Several of whom the same is asked, one after the other.
+[[nodiscard]] Result<void> decideAlike(DecisionContext& context, const ResolveCommand& command, DiceSource& more,
+                                       Fit fit);
 [[nodiscard]] Result<void> decideEdit(DecisionContext& context, const EditCommand& command);
 /// What may be done here and was not is declined.
 void declineOffers(DecisionContext& context);
