@@ -181,10 +181,6 @@
         <translation>&amp;Fall</translation>
     </message>
     <message>
-        <source>Odds</source>
-        <translation>Chancen</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -195,6 +191,10 @@
     <message>
         <source>&amp;Panels</source>
         <translation>Be&amp;reiche</translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation>&amp;Chancen</translation>
     </message>
 </context>
 <context>
@@ -2123,7 +2123,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Goes to the next question that needs an answer (Alt+G, %1)</source>
-        <translation>Setzt die Tastatur auf die nächste Frage, die eine Antwort braucht (Alt+G, %1)</translation>
+        <translation>Springt zur nächsten Frage, die eine Antwort braucht (Alt+G, %1)</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -3616,7 +3616,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <name>drumhead::app::MainWindow</name>
     <message>
         <source>Select a list or table first.</source>
-        <translation>Erst die Tastatur in eine Liste oder Tabelle setzen.</translation>
+        <translation>Erst eine Liste oder Tabelle auswählen.</translation>
     </message>
     <message>
         <source>%1 – Drumhead</source>
@@ -3810,7 +3810,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>S&amp;ecret</source>
-        <translation>G&amp;eheim</translation>
+        <translation>Gehei&amp;m</translation>
     </message>
     <message>
         <source>Seen only by that side and the referee</source>
@@ -4117,7 +4117,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Save the battle as</source>
-        <translation>&amp;Ablegen in</translation>
+        <translation>Schlacht speichern &amp;als</translation>
     </message>
     <message>
         <source>&amp;Elsewhere…</source>
@@ -4818,7 +4818,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Type</source>
-        <translation>Schri&amp;ft</translation>
+        <translation>Schr&amp;ift</translation>
     </message>
     <message>
         <source>Large</source>
@@ -4866,11 +4866,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Typed or rolled here; the cursor starts in the field</source>
-        <translation>Eingetippt oder hier gewürfelt; die Tastatur geht ins Feld</translation>
+        <translation>Eingetippt oder hier gewürfelt; der Cursor beginnt im Feld</translation>
     </message>
     <message>
         <source>Rolled here; the cursor starts on Roll</source>
-        <translation>Hier gewürfelt; die Tastatur geht auf Würfeln</translation>
+        <translation>Hier gewürfelt; der Cursor beginnt auf „Würfeln“</translation>
     </message>
     <message>
         <source>At the table only: no Roll button</source>
@@ -4898,7 +4898,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>D&amp;istances</source>
-        <translation>En&amp;tfernungen</translation>
+        <translation>E&amp;ntfernungen</translation>
     </message>
     <message>
         <source>&amp;measures the time each side uses, also for the report</source>
@@ -5159,7 +5159,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Joins the group</source>
-        <translation>&amp;Stößt zum Verband</translation>
+        <translation>Stößt &amp;zum Verband</translation>
     </message>
     <message>
         <source>Comes &amp;by</source>
@@ -5651,7 +5651,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Save &amp;as</source>
-        <translation>Speichern &amp;als</translation>
+        <translation>Speichern a&amp;ls</translation>
     </message>
     <message>
         <source>PDF</source>
@@ -5675,7 +5675,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Save the e&amp;vening…</source>
-        <translation>Ganzen &amp;Abend speichern…</translation>
+        <translation>&amp;Ganzen Abend speichern…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6432,7 +6432,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>&amp;Swap sides</source>
-        <translation>&amp;Seiten tauschen</translation>
+        <translation>S&amp;eiten tauschen</translation>
     </message>
     <message>
         <source>The two change places, for return fire</source>
@@ -6496,7 +6496,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Copy the current &amp;table</source>
-        <translation>Ta&amp;belle kopieren, in der die Tastatur ist</translation>
+        <translation>Aktuelle Ta&amp;belle kopieren</translation>
     </message>
     <message>
         <source>&amp;Odds</source>

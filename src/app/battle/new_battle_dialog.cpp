@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,8 +41,11 @@ NewBattleDialog::NewBattleDialog(QStringList folders, QWidget* parent)
     resize(roomFor(*this, 84, 26));
     setLayout(new QVBoxLayout);
     makeScenarios();
-    makeRules();
-    makePlace();
+    auto* form = new QFormLayout;
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    static_cast<QVBoxLayout*>(layout())->addLayout(form);
+    makeRules(*form);
+    makePlace(*form);
     makeButtons();
     fill();
     m_list->setFocus();
@@ -63,19 +67,14 @@ void NewBattleDialog::makeScenarios()
     connect(other, &QPushButton::clicked, this, &NewBattleDialog::chooseOther);
 }
 
-void NewBattleDialog::makeRules()
+void NewBattleDialog::makeRules(QFormLayout& form)
 {
-    auto* row = new QHBoxLayout;
-    auto* caption = new QLabel(tr("&Play under"), this);
-    caption->setBuddy(m_rules);
     m_rules->setObjectName(QStringLiteral("battleRules"));
     m_rules->setToolTip(tr("The rules the scenario was written for, or rules that extend them."));
-    row->addWidget(caption);
-    row->addWidget(m_rules, 1);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    form.addRow(tr("&Play under"), m_rules);
 }
 
-void NewBattleDialog::makePlace()
+void NewBattleDialog::makePlace(QFormLayout& form)
 {
     auto* row = new QHBoxLayout;
     auto* caption = new QLabel(tr("&Save the battle as"), this);
@@ -83,10 +82,10 @@ void NewBattleDialog::makePlace()
     m_file->setObjectName(QStringLiteral("battleFile"));
     auto* choose = new QPushButton(tr("&Elsewhere…"), this);
     choose->setObjectName(QStringLiteral("battleElsewhere"));
-    row->addWidget(caption);
     row->addWidget(m_file, 1);
     row->addWidget(choose);
-    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    form.addRow(caption, row);
+    connect(m_file, &QLineEdit::textChanged, m_file, &QLineEdit::setToolTip);  // a long path shows its end
     connect(choose, &QPushButton::clicked, this, &NewBattleDialog::choosePlace);
 }
 

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QFormLayout;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -32,8 +33,8 @@ public:
 
 private:
     void makeScenarios();
-    void makeRules();
-    void makePlace();
+    void makeRules(QFormLayout& form);
+    void makePlace(QFormLayout& form);
     void makeButtons();
     void fill();
     void chooseOther();

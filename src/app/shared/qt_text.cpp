@@ -26,7 +26,10 @@ QString shortened(const QString& text, qsizetype mostLetters)
 
 QString raised(const QString& text)
 {
-    const bool isFile = text.section(u' ', 0, 0).contains(u'/');  // "d10/fire.json:3:1: error: …"
+    const QString first = text.section(u' ', 0, 0);
+    const qsizetype dot = first.indexOf(u'.');
+    const bool hasEnding = dot > 0 && dot + 1 < first.size() && first[dot + 1].isLetter();  // "farm.scenario.json: …"
+    const bool isFile = hasEnding || first.contains(u'/');  // "d10/fire.json:3:1: error: …"
     return text.isEmpty() || isFile ? text : text.left(1).toUpper() + text.mid(1);
 }
 

@@ -177,7 +177,7 @@ TEST_CASE("Of Apply and Roll the one that comes next is filled")
     CHECK_FALSE(filled(roll));
 }
 
-TEST_CASE("After a refusal the key to the questions leads to the answer that was given last")
+TEST_CASE("After a refusal the keyboard stays in the answer that was given last; Return does not close the case")
 {
     BattleDriver driver;
     driver.toFiring();
@@ -185,9 +185,14 @@ TEST_CASE("After a refusal the key to the questions leads to the answer that was
     REQUIRE(driver.focusName() == QStringLiteral("fact.distance"));
     driver.enter(QStringLiteral("199"));
     REQUIRE(driver.page().caseController()->page()->session()->verdict().refused);
-    CHECK(driver.focusName() != QStringLiteral("fact.distance"));
-    driver.press(Qt::Key_F6);
     CHECK(driver.focusName() == QStringLiteral("fact.distance"));
+    driver.press(Qt::Key_Return);
+    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
+    driver.press(Qt::Key_A, Qt::ControlModifier);
+    driver.enter(QStringLiteral("8"));
+    CHECK(driver.focusName() != QStringLiteral("fact.distance"));
+    CHECK(driver.focusName().startsWith(QStringLiteral("fact.")));
 }
 
 }  // namespace case_in_hand_test

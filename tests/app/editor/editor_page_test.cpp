@@ -1,6 +1,7 @@
 // What the pages of the editor show: which fields, which faults, which balance.
 #include "app/editor/armies/army_page.hpp"
 #include "app/editor/armies/army_tree_model.hpp"
+#include "app/editor/balance/wrapped_header.hpp"
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor_driver.hpp"
 #include "drumhead/resolve/session/case_record.hpp"
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTextBrowser>
 #include <QTreeView>
@@ -247,6 +249,21 @@ TEST_CASE("The table of match-ups keeps to what models have to")
     CHECK(driver.find<QTextBrowser>("balanceText")
               ->toPlainText()
               .contains(QStringLiteral("Not available")));  // nobody on the other side
+}
+
+TEST_CASE("Long names of troop types break in the headings of the match-ups, and leave the figures room")
+{
+    const QString name = QStringLiteral("Kroaten und Irregulaere der Militaergrenze");
+    QStandardItemModel model(1, 1);
+    model.setVerticalHeaderLabels({name});
+    QTableView table;
+    table.setModel(&model);
+    table.setVerticalHeader(new WrappedHeader(Qt::Vertical, 18, &table));
+    table.show();
+    QApplication::processEvents();
+    const QFontMetrics letters = table.verticalHeader()->fontMetrics();
+    CHECK(table.verticalHeader()->width() < letters.horizontalAdvance(name) * 2 / 3);
+    CHECK(table.rowHeight(0) >= 2 * letters.lineSpacing());
 }
 
 TEST_CASE("A scenario says which sides have nobody yet, and leads there")

@@ -152,10 +152,13 @@ void CaseController::takeUpAgain()
     else m_page->goOn();
 }
 
-/// Nothing is open any more: on to letting it happen, or where the rules refuse it, to leaving.
+/// Nothing is open any more: on to letting it happen, or where the rules refuse it, back to the answer that was given
+/// last, and without one to leaving.
 void CaseController::focusEnd()
 {
-    if (m_held.made) m_bar->focusNext(canApply());
+    if (!m_held.made) return;
+    if (!canApply() && m_page->backToAnswer()) return;
+    m_bar->focusNext(canApply());
 }
 
 bool CaseController::open(const QString& procedure, const std::vector<RoleBinding>& roles, const RoleBinding& alike,

@@ -2,6 +2,7 @@
 
 #include "app/editor/balance/match_delegate.hpp"
 #include "app/editor/balance/match_table_model.hpp"
+#include "app/editor/balance/wrapped_header.hpp"
 #include "app/editor/fields/attribute_field.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/qt_text.hpp"
@@ -152,13 +153,13 @@ QWidget* BalancePage::makeTable()
     m_table->setItemDelegate(m_delegate);
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    constexpr int rowLetters = 18, columnLetters = 12;
+    m_table->setHorizontalHeader(new WrappedHeader(Qt::Horizontal, columnLetters, m_table));
+    m_table->setVerticalHeader(new WrappedHeader(Qt::Vertical, rowLetters, m_table));
     m_table->installEventFilter(this);
     m_open->setObjectName(QStringLiteral("matchOpen"));
     auto* note = plainText(
-        tr("Each cell is one unit of each type, as in the army lists: what the first side can expect, and the second. It is one combat, not the battle. Enter opens the case."),
-        right);
+        tr("Each cell: what either side can expect of one combat between two units. Enter opens the case."), right);
     layout->addWidget(m_table, 1);
     layout->addWidget(note);
     layout->addWidget(m_open, 0, Qt::AlignLeft);

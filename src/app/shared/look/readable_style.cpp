@@ -184,6 +184,9 @@ int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
     case PM_TabBarScrollButtonWidth:
     case PM_TreeViewIndentation: return std::max(usual, lettersOf(widget) * 7 / 10);
     case PM_HeaderMarkSize: return std::max(usual, lettersOf(widget) / 2);
+    case PM_ButtonMargin: return std::max(usual, lettersOf(widget) / 3);
+    case PM_ButtonIconSize:
+    case PM_SmallIconSize: return std::max(usual, lettersOf(widget) * 5 / 6);
     default: return usual;
     }
 }
@@ -297,7 +300,9 @@ void ReadableStyle::drawArrows(ComplexControl control, const QStyleOptionComplex
 int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* returned) const
 {
-    if (hint == SH_ComboBox_Popup || hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
+    if (hint == SH_Menu_Scrollable) return 1;
+    if (hint == SH_ComboBox_Popup || hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 

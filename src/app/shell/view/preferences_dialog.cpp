@@ -43,6 +43,14 @@ void addCaptioned(QFormLayout& form, const QString& caption, QWidget* field)
     form.addRow(label, field);
 }
 
+/// Several fields, one below the other: the caption stands beside the first.
+void addCaptionedBox(QFormLayout& form, const QString& caption, QWidget* box)
+{
+    QLabel* const label = plainText(caption, box->parentWidget());
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    form.addRow(label, box);
+}
+
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Appearance& appearance, WindowActions& actions, QWidget* parent)
@@ -166,7 +174,7 @@ void PreferencesDialog::addClock(QFormLayout& form)
     connect(bell, &QSpinBox::valueChanged, this, accept);
     layout->addWidget(shown);
     layout->addWidget(bell);
-    form.addRow(plainText(tr("Turn clock"), m_content), box);
+    addCaptionedBox(form, tr("Turn clock"), box);
 }
 
 void PreferencesDialog::addQuestions(QFormLayout& form)
@@ -189,7 +197,7 @@ void PreferencesDialog::addQuestions(QFormLayout& form)
         Confirmation::Discard);
     add("askBranch", tr("before playing on from an earlier point"), tr("Otherwise play goes on; both lines are kept."),
         Confirmation::Branch);
-    form.addRow(plainText(tr("Ask"), m_content), box);
+    addCaptionedBox(form, tr("Ask"), box);
 }
 
 void PreferencesDialog::addRest(QFormLayout& form)
