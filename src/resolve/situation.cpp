@@ -22,26 +22,24 @@ Layout::Layout(const Program& program, std::vector<int> rows, Usual usual)
     auto plan = std::make_shared<Plan>();
     plan->rows = std::move(rows);
     plan->size = program.singleSlots;
+    plan->rowsOf.push_back({0, 0});
     for (std::size_t role = 0; role < program.roles.size(); ++role) {
-        plan->base.push_back(plan->size);
-        plan->stride.push_back(program.roles[role].stride);
-        if (program.roles[role].many) plan->size += static_cast<std::size_t>(plan->rows[role]) * plan->stride.back();
+        plan->rowsOf.push_back({static_cast<std::uint32_t>(plan->size), program.roles[role].stride});
+        if (program.roles[role].many)
+            plan->size += static_cast<std::size_t>(plan->rows[role]) * program.roles[role].stride;
     }
     for (const Slot& slot : program.slots) {
-        const auto role = static_cast<std::size_t>(std::max(slot.manyRole, 0));
-        Place place{slot.index, 0, slot.manyRole, 0};
-        if (slot.manyRole >= 0) {
-            place.first += static_cast<std::uint32_t>(plan->base[role]);
-            place.stride = static_cast<std::uint32_t>(plan->stride[role]);
-        }
+        Place place{slot.index, slot.manyRole, 0};
         if (slot.kind == SlotKind::Derived) {
             place.derived = static_cast<std::uint32_t>(plan->derivedSize);
-            plan->derivedSize += slot.manyRole < 0 ? 1 : static_cast<std::size_t>(plan->rows[role]);
+            plan->derivedSize +=
+                slot.manyRole < 0 ? 1 : static_cast<std::size_t>(plan->rows[static_cast<std::size_t>(slot.manyRole)]);
         }
         plan->places.push_back(place);
     }
     m_plan = plan;
     m_places = plan->places.data();
+    m_rowsOf = plan->rowsOf.data();
     noteWhatIsFilledIn(program, *plan, usual);
 }
 
@@ -63,7 +61,7 @@ void Layout::noteWhatIsFilledIn(const Program& program, Plan& plan, Usual usual)
                      [](const Stat& one, const Stat& other) { return one.type < other.type; });
 }
 
-void Layout::fillIn(std::vector<Value>& values, const Ruleset& ruleset) const
+void Layout::fillIn(ValueList& values, const Ruleset& ruleset) const
 {
     for (const Default& each : m_plan->defaults) {
         if (values[each.at].isUnknown()) values[each.at] = each.value;
@@ -86,7 +84,7 @@ Situation::Situation(const Ruleset& ruleset, const Procedure& procedure) : m_rul
     std::vector<int> rows;
     for (const ProgramRole& role : program().roles) rows.push_back(role.many ? role.least : 1);
     m_layout = Layout(program(), std::move(rows));
-    m_given.assign(m_layout.size(), Value::unknown());
+    m_given = ValueList(m_layout.size());
 }
 
 Result<void> Situation::set(std::string_view name, std::string_view text)
@@ -110,7 +108,7 @@ void Situation::layOut(std::vector<int> rows, int removedRole, int removedRow)
 {
     const Layout before = m_layout;
     m_layout = Layout(program(), std::move(rows), m_usual);
-    std::vector<Value> given(m_layout.size(), Value::unknown());
+    ValueList given(m_layout.size());
     for (const Slot& slot : program().slots) {
         const int kept = slot.manyRole < 0 ? 1 : m_layout.rows(slot.manyRole);
         for (int row = 0; row < kept; ++row) {

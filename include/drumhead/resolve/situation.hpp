@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/resolve/value_list.hpp"
 #include "drumhead/rules/fact_name.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
@@ -21,17 +22,23 @@ public:
 
     [[nodiscard]] std::size_t address(const Slot& slot, int row) const
     {
-        if (slot.manyRole < 0) return slot.index;
-        const auto role = static_cast<std::size_t>(slot.manyRole);
-        return m_plan->base[role] + static_cast<std::size_t>(row) * m_plan->stride[role] + slot.index;
+        return rowAddress(slot.manyRole, row) + slot.index;
     }
     [[nodiscard]] std::size_t address(SlotId slot, int row) const
     {
         const Place& place = m_places[slot];
-        return place.first + static_cast<std::size_t>(row) * place.stride;
+        return rowAddress(place.role, row) + place.index;
+    }
+    /// Where the values of a row begin; role -1: the single values.
+    [[nodiscard]] std::size_t rowAddress(int role, int row) const
+    {
+        const Rows& rows = m_rowsOf[static_cast<std::ptrdiff_t>(role) + 1];
+        return rows.first + static_cast<std::size_t>(row) * rows.stride;
     }
     /// The role whose rows each hold this slot, or -1.
     [[nodiscard]] int manyRole(SlotId slot) const { return m_places[slot].role; }
+    /// The position of a slot among the single values, or within a row.
+    [[nodiscard]] std::uint32_t indexOf(SlotId slot) const { return m_places[slot].index; }
     [[nodiscard]] int rows(int role) const { return m_plan->rows[static_cast<std::size_t>(role)]; }
     [[nodiscard]] const std::vector<int>& rows() const { return m_plan->rows; }
     [[nodiscard]] std::size_t size() const { return m_plan->size; }
@@ -42,15 +49,19 @@ public:
     }
     [[nodiscard]] std::size_t derivedSize() const { return m_plan->derivedSize; }
     /// Fills unknown values from defaults and unit types.
-    void fillIn(std::vector<Value>& values, const Ruleset& ruleset) const;
+    void fillIn(ValueList& values, const Ruleset& ruleset) const;
 
 private:
     /// The position of a slot's values; kept compact for fast reads.
     struct Place {
-        std::uint32_t first = 0;
-        std::uint32_t stride = 0;
+        std::uint32_t index = 0;
         int role = -1;
         std::uint32_t derived = 0;  ///< of a derived value: position of its first row in the derived list
+    };
+    /// Where the rows of a role begin, and how far it is from one to the next.
+    struct Rows {
+        std::uint32_t first = 0;
+        std::uint32_t stride = 0;
     };
     struct Default {
         std::uint32_t at = 0;
@@ -65,8 +76,7 @@ private:
     struct Plan {
         std::vector<Place> places;  ///< by slot
         std::vector<int> rows;
-        std::vector<std::size_t> base;
-        std::vector<std::size_t> stride;
+        std::vector<Rows> rowsOf;  ///< the single values, then by role
         std::size_t size = 0;
         std::size_t derivedSize = 0;
         std::vector<Default> defaults;
@@ -76,6 +86,7 @@ private:
 
     std::shared_ptr<const Plan> m_plan;  ///< shared by all copies
     const Place* m_places = nullptr;     ///< the plan's places, by slot
+    const Rows* m_rowsOf = nullptr;      ///< the plan's, by role + 1
 };
 
 /// Names by role and row. An empty name: the role's label is shown.
@@ -119,7 +130,7 @@ public:
     void forget(FactRef fact) { m_given[address(fact)] = Value::unknown(); }
     /// The answer, or unknown.
     [[nodiscard]] Value given(FactRef fact) const { return m_given[address(fact)]; }
-    [[nodiscard]] const std::vector<Value>& given() const { return m_given; }
+    [[nodiscard]] const ValueList& given() const { return m_given; }
 
     /// Sets how many rows a role has, within its bounds; answers of rows that remain are kept.
     void setRows(int role, int rows);
@@ -163,7 +174,7 @@ private:
     const Ruleset* m_ruleset;
     const Procedure* m_procedure;
     Layout m_layout;
-    std::vector<Value> m_given;
+    ValueList m_given;
     std::vector<Overrule> m_overrules;
     RoleNames m_names;
     std::vector<ExpectedChange> m_expected;

@@ -35,6 +35,7 @@ enum class Op : std::uint8_t {
 /// of End, EachNext, GroupNext and RepeatNext.
 struct Instruction {
     Op op = Op::Let;
+    bool quiet = false;  ///< its step is: the verdict's arithmetic does not list what it gives
     NodeId when = -1;
     std::uint32_t step = 0;
     std::uint32_t detail = 0;

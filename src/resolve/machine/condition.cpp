@@ -1,6 +1,6 @@
 #include "drumhead/resolve/machine/condition.hpp"
 
-#include "resolve/machine/values/evaluator.hpp"
+#include "resolve/machine/values/plain_evaluation.hpp"
 
 #include <algorithm>
 
@@ -28,8 +28,7 @@ Value Condition::value()
 {
     if (m_node < 0) return Value::unknown();
     m_frame->fillIn();
-    EvaluationNotes notes;
-    return Evaluator(*m_frame, notes).value(m_node);
+    return PlainEvaluation(*m_frame).value(m_node);
 }
 
 bool Condition::holds()
@@ -41,11 +40,10 @@ bool Condition::holds()
 bool Condition::someStepApplies()
 {
     m_frame->fillIn();
-    EvaluationNotes notes;
     for (const Instruction& instruction : m_frame->program->code) {
         if (instruction.op == Op::Watch || instruction.op == Op::JumpUnless) continue;
         const Value applies =
-            instruction.when < 0 ? Value::flag(true) : Evaluator(*m_frame, notes).value(instruction.when);
+            instruction.when < 0 ? Value::flag(true) : PlainEvaluation(*m_frame).value(instruction.when);
         if (!applies.isUnknown() && !applies.yes()) continue;
         return true;
     }

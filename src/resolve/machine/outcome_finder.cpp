@@ -14,12 +14,11 @@ std::vector<ReachedOutcome> OutcomeFinder::find()
             continue;
         }
         const int rows = m_frame.layout.rows(detail.rows);
-        RowState& state = m_frame.rows[static_cast<std::size_t>(detail.rows)];
         for (int row = 0; row < rows; ++row) {
-            Frame::goToRow(state, row);
+            m_frame.goToRow(detail.rows, row);
             look(detail, row, found);
         }
-        Frame::goToRow(state, -1);
+        m_frame.goToRow(detail.rows, -1);
     }
     return found;
 }
@@ -35,8 +34,7 @@ bool OutcomeFinder::wasRun(const OutcomeDetail& detail) const
 void OutcomeFinder::look(const OutcomeDetail& detail, int row, std::vector<ReachedOutcome>& found)
 {
     if (m_settled.count({detail.list, detail.role, row}) > 0) return;
-    EvaluationNotes notes;
-    if (!Evaluator(m_frame, notes).holds(detail.when).yes()) return;
+    if (detail.when >= 0 && !PlainEvaluation(m_frame).value(detail.when).yes()) return;
     m_settled.insert({detail.list, detail.role, row});
     found.push_back({&detail, row, valuesOf(detail.word), valuesOf(detail.line)});
 }
@@ -44,12 +42,11 @@ void OutcomeFinder::look(const OutcomeDetail& detail, int row, std::vector<Reach
 std::vector<Value> OutcomeFinder::valuesOf(const Phrase& phrase)
 {
     std::vector<Value> values;
-    EvaluationNotes notes;
     for (const PhrasePart& part : phrase) {
         if (part.slot < 0) continue;
         const Value value = m_frame.get(part.slot);
         const NodeId formula = m_frame.program->slot(part.slot).formula;
-        values.push_back(value.isUnknown() && formula >= 0 ? Evaluator(m_frame, notes).value(formula) : value);
+        values.push_back(value.isUnknown() && formula >= 0 ? PlainEvaluation(m_frame).value(formula) : value);
     }
     return values;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/resolve/machine/resolution.hpp"
-#include "resolve/machine/values/evaluator.hpp"
+#include "resolve/machine/values/plain_evaluation.hpp"
 
 #include <set>
 

@@ -90,9 +90,8 @@ Value Resolution::value(FactRef fact) const
     const Value known = frame.values[frame.layout.address(slot, fact.row)];
     if (!known.isUnknown() || slot.formula < 0) return known;
     Frame copy = frame;
-    if (slot.manyRole >= 0) copy.goToRow(copy.rows[static_cast<std::size_t>(slot.manyRole)], fact.row);
-    EvaluationNotes notes;
-    return Evaluator(copy, notes).value(slot.formula);
+    if (slot.manyRole >= 0) copy.goToRow(slot.manyRole, fact.row);
+    return PlainEvaluation(copy).value(slot.formula);
 }
 
 std::vector<ReachedOutcome> Resolution::outcomes() const

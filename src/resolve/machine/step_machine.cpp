@@ -127,14 +127,12 @@ void StepMachine::runManyStates(ConstantValues& constants, const ShortCuts& shor
 
 StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
-    m_context.notes.missing = {};
-    m_context.notes.fault = nullptr;
     ++m_context.steps;
     if (m_context.isExhausted()) [[unlikely]]
         return m_context.stopWith(m_context.exhaustion());
-    if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
     if (instruction.when >= 0) {
-        const Value applies = m_context.evaluator().value(instruction.when);
+        if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
+        const Value applies = m_context.value(instruction.when);
         if (applies.isUnknown()) return m_context.waitOrStop();
         if (!applies.yes()) return instruction.op == Op::JumpUnless ? m_context.jump(instruction) : StepOutcome::Next;
     }
@@ -160,8 +158,8 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
     case Op::PickEnd: return steps::endPick(m_context);
     case Op::RepeatNext: return steps::nextRound(m_context, instruction);
     case Op::Watch: return m_context.watching ? steps::watch(m_context, instruction) : StepOutcome::Next;
-    case Op::JumpUnless:
-    case Op::Refuse: break;
+    case Op::Refuse: return steps::refuse(m_context, instruction);
+    case Op::JumpUnless: break;
     }
     return StepOutcome::Next;
 }
@@ -202,7 +200,7 @@ void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
         const GroupState& group = m_context.groups[loop.detail];
         words.push_back(loop.begin);
         words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending)
-                                     : m_context.frame.rows[static_cast<std::size_t>(loop.role)].current);
+                                     : m_context.frame.rowsOf(loop.role).current);
     }
     words.push_back(m_context.pc);
 }
@@ -211,7 +209,8 @@ void StepMachine::appendControl(std::vector<std::int64_t>& words) const
 {
     if (m_context.throws <= m_context.lastChangedThrow)
         words.push_back(m_context.throws);  // it still matters which throw comes next
-    for (const RowState& rows : m_context.frame.rows) {
+    for (std::size_t role = 0; role < m_context.program.roles.size(); ++role) {
+        const RowState& rows = m_context.frame.rowsOf(static_cast<int>(role));
         words.push_back(rows.current);
         words.push_back(static_cast<std::int64_t>(rows.active));
     }
@@ -231,7 +230,7 @@ std::string StepMachine::refusal() const
     for (const PhrasePart& part : phrase) {
         if (part.slot >= 0) values.push_back(m_context.frame.get(part.slot));
     }
-    return phraseText(situation(), phrase, values.data(), m_context.rowInHand(-1).second);
+    return phraseText(situation(), phrase, values.data(), m_context.rowInHand().row);
 }
 
 void StepMachine::pass(const Instruction& instruction)

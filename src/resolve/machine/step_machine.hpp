@@ -53,7 +53,11 @@ public:
     /// How many steps and rows it has gone through, in all states together.
     [[nodiscard]] std::uint64_t work() const { return m_context.work(); }
     /// Gives up beyond that.
-    void setMostWork(std::uint64_t most) { m_context.mostWork = most; }
+    void setMostWork(std::uint64_t most)
+    {
+        m_context.mostWork = most;
+        m_context.workToLook = 0;
+    }
 
     /// Of the throw for which it has stopped: the faces that the referee has fixed, whatever the dice show; in order.
     [[nodiscard]] std::vector<int> fixedFaces() const { return steps::fixedFaces(m_context); }

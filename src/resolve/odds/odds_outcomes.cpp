@@ -44,10 +44,10 @@ Value reported(Frame& frame, FactRef fact, std::size_t at, ConstantValues& const
     notes.constants = &constants;
     notes.afterEffects = true;
     if (slot.manyRole < 0) return Evaluator(frame, notes).value(slot.formula);
-    RowState& rows = frame.rows[static_cast<std::size_t>(slot.manyRole)];
-    const int before = std::exchange(rows.current, fact.row);
+    const int before = frame.rowsOf(slot.manyRole).current;
+    frame.goToRow(slot.manyRole, fact.row);
     const Value value = Evaluator(frame, notes).value(slot.formula);
-    rows.current = before;
+    frame.goToRow(slot.manyRole, before);
     return value;
 }
 

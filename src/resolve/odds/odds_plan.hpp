@@ -55,8 +55,8 @@ private:
     Places m_places;
     StateTable m_outcomes;  ///< kept for its memory
     SlotReaders m_readers;
-    std::vector<Value> m_given;  ///< of the case taken up last
-    bool m_holds = true;         ///< for that
+    ValueList m_given;    ///< of the case taken up last
+    bool m_holds = true;  ///< for that
     std::vector<ConstantPropagation::Finding> m_findings;
     DeadRowCells m_deadRows;
     ShortCuts m_shortCuts;

@@ -152,12 +152,12 @@ bool PathExplorer::step(const Instruction& instruction, std::size_t& pc)
     case Op::Effect: effect(m_program.effectOf(instruction)); break;
     case Op::Enter: enter(m_program.enterOf(instruction)); break;
     case Op::PickBegin: return beginPick(instruction, pc);
-    case Op::PickEnd: m_frame.rows[static_cast<std::size_t>(m_program.loopOf(instruction).role)].current = -1; break;
+    case Op::PickEnd: m_frame.goToRow(m_program.loopOf(instruction).role, -1); break;
     case Op::Due: due(m_program.dueOf(instruction)); break;
     case Op::EachBegin: return beginEach(instruction, pc);
     case Op::EachNext: return nextEach(instruction, pc);
     case Op::GroupBegin: beginGroup(instruction, pc); break;
-    case Op::GroupNext: m_frame.rows[static_cast<std::size_t>(m_program.loopOf(instruction).role)].open = false; break;
+    case Op::GroupNext: m_frame.rowsOf(m_program.loopOf(instruction).role).open = false; break;
     case Op::RepeatNext: return repeat(instruction, pc);
     case Op::Refuse:
     case Op::Say:
@@ -244,14 +244,14 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     shown.stepTitle = labelText(m_program, step.title, step.titleParts, m_situation.names());
     const int many = m_program.slot(sum).manyRole;
     const int role = many >= 0 ? many : m_openRole;
-    shown.row = many >= 0 ? std::max(m_frame.rows[static_cast<std::size_t>(many)].current, 0) : m_openRow;
+    shown.row = many >= 0 ? std::max(m_frame.rowsOf(many).current, 0) : m_openRow;
     if (role >= 0) shown.rowLabel = roleLabel(m_situation, role, shown.row);
     shown.whose = whoseModifiers(m_situation, step, shown.rowLabel);
     shown.modifier = compiled.modifier;
     if (!holds.isUnknown()) {
         shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
         std::vector<Reason> reasons;
-        static_cast<void>(ReasonFinder(m_frame, m_notes, Evaluator::isPlain(m_notes)).holds(compiled.when, reasons));
+        if (compiled.when >= 0) static_cast<void>(ReasonFinder(m_frame, reasons).judge(compiled.when));
         shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
         if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
     }
@@ -320,7 +320,7 @@ void PathExplorer::beginGroup(const Instruction& instruction, std::size_t pc)
     const LoopDetail& loop = m_program.loopOf(instruction);
     for (const NodeId key : loop.keys) overRows(loop.role, key);
     if (m_frame.layout.rows(loop.role) < 2) return;
-    m_frame.rows[static_cast<std::size_t>(loop.role)].open = true;
+    m_frame.rowsOf(loop.role).open = true;
     forgetResults(pc + 1, instruction.target);
 }
 
@@ -341,12 +341,11 @@ bool PathExplorer::repeat(const Instruction& instruction, std::size_t& pc)
 
 void PathExplorer::overRows(int role, NodeId node)
 {
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
     for (int row = 0; row < m_frame.layout.rows(role); ++row) {
-        rows.current = row;
+        m_frame.goToRow(role, row);
         static_cast<void>(value(node));
     }
-    rows.current = -1;
+    m_frame.goToRow(role, -1);
 }
 
 bool PathExplorer::beginPick(const Instruction& instruction, std::size_t& pc)
@@ -355,7 +354,7 @@ bool PathExplorer::beginPick(const Instruction& instruction, std::size_t& pc)
     const Value number = value(detail.condition);
     const std::int64_t row = number.isSet() ? number.number().floor() - 1 : 0;
     if (row < 0 || row >= m_frame.layout.rows(detail.role)) return false;
-    m_frame.rows[static_cast<std::size_t>(detail.role)].current = static_cast<int>(row);
+    m_frame.goToRow(detail.role, static_cast<int>(row));
     ++pc;
     return true;
 }
@@ -367,7 +366,7 @@ bool PathExplorer::beginEach(const Instruction& instruction, std::size_t& pc)
         pc = instruction.target;
         return true;
     }
-    m_frame.rows[static_cast<std::size_t>(role)].current = 0;
+    m_frame.goToRow(role, 0);
     m_openRole = role;
     m_openRow = 0;
     ++pc;
@@ -377,13 +376,14 @@ bool PathExplorer::beginEach(const Instruction& instruction, std::size_t& pc)
 bool PathExplorer::nextEach(const Instruction& instruction, std::size_t& pc)
 {
     const int role = m_program.loopOf(instruction).role;
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
-    if (++rows.current < m_frame.layout.rows(role)) {
-        m_openRow = rows.current;
+    const int next = m_frame.rowsOf(role).current + 1;
+    if (next < m_frame.layout.rows(role)) {
+        m_frame.goToRow(role, next);
+        m_openRow = next;
         pc = instruction.target;
         return true;
     }
-    rows.current = -1;
+    m_frame.goToRow(role, -1);
     m_openRole = -1;
     m_openRow = 0;
     ++pc;

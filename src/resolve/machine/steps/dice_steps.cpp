@@ -212,7 +212,7 @@ StepOutcome roll(StepContext& context, const Instruction& instruction, DiceSourc
                          pool.sides,        context.pc, detail.deck < 0 ? nullptr : &deckOf(context, detail)};
         return StepOutcome::Wait;
     }
-    TrailEntry& entry = context.record(TrailKind::Dice, detail.slot);
+    TrailEntry& entry = context.record(TrailKind::Dice, context.rowOf(detail.slot));
     entry.slot = detail.slot;
     changeDice(context, entry, faces);
     ++context.throws;
@@ -242,13 +242,11 @@ StepOutcome rollDeferred(StepContext& context, FactRef fact)
 {
     const std::uint32_t thrown = context.shortCuts->deferred[static_cast<std::size_t>(fact.slot)] - 1;
     const int role = context.program.slot(fact.slot).manyRole;
-    RowState aside;
-    RowState& rows = role < 0 ? aside : context.frame.rows[static_cast<std::size_t>(role)];
-    const int before = rows.current;
-    context.frame.goToRow(rows, fact.row);
+    const int before = context.frame.rowsOf(role).current;
+    context.frame.goToRow(role, fact.row);
     if (context.notes.record) context.notes.record->takesStep(thrown);
     const StepOutcome outcome = askForDice(context, context.program.code[thrown]);
-    context.frame.goToRow(rows, before);
+    context.frame.goToRow(role, before);
     if (outcome != StepOutcome::Next) return outcome;
     context.pool.deferred = fact;
     context.pause = {Pause::Kind::Dice, {}, context.pool.dice, context.pool.sides, context.pc};

@@ -14,12 +14,14 @@ void makeChange(StepContext& context, const Change& change, std::uint16_t part, 
     const Slot& slot = context.program.slot(change.slot);
     // None: leaves it as it is.
     if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;
-    const FactRef fact = context.frame.here(change.slot);
-    const Value from = context.frame.afterEffects(fact);
+    Frame& frame = context.frame;
+    const FactRef fact = frame.here(change.slot);
+    const std::size_t address = frame.address(fact);
+    const Value from = frame.afterEffectsAt(address);
     Value to = value;
     Value by = Value::unknown();
     if (change.kind != ChangeKind::Set) {
-        if (context.notes.record) context.notes.record->readAfterEffects(context.frame.address(fact));
+        if (context.notes.record) context.notes.record->readAfterEffects(address);
         by = change.kind == ChangeKind::Add ? value.number() : -value.number();
         to = added(slot.shape, from, by);
     } else if (slot.shape.kind == ValueKind::Number && value.isSet()) {
@@ -29,18 +31,22 @@ void makeChange(StepContext& context, const Change& change, std::uint16_t part, 
     entry.part = part;
     entry.at = at;
     entry.slot = change.slot;
-    if (slot.manyRole >= 0) entry.row = static_cast<std::int16_t>(context.frame.rowOf(slot));
+    if (slot.manyRole >= 0) entry.row = static_cast<std::int16_t>(fact.row);
     entry.value = to;
-    if (context.recording) context.trail.pool.insert(context.trail.pool.end(), {from, to, by});
     entry.count = 3;
-    context.recordSources(entry, change.value);
-    context.frame.leave(fact, to, at);
-    if (context.notes.record) context.notes.record->changed(context.frame.address(fact));
-    if (at == EffectTime::Now && context.situation().watchesOnlyNow())
-        context.changedNow.push_back(context.frame.address(fact));
-    if (at != EffectTime::Now || to.isUnknown()) return;
-    context.frame.put(context.frame.address(fact), to);
-    if (context.notes.record) context.notes.record->gave(context.frame.address(fact));
+    if (context.recording) {
+        context.trail.pool.push_back(from);
+        context.trail.pool.push_back(to);
+        context.trail.pool.push_back(by);
+        context.recordSources(entry, change.value);
+    }
+    frame.leave(fact, address, to, at);
+    if (context.notes.record) context.notes.record->changed(address);
+    if (at != EffectTime::Now) return;
+    if (context.situation().watchesOnlyNow()) context.changedNow.push_back(address);
+    if (to.isUnknown()) return;
+    frame.put(address, to);
+    if (context.notes.record) context.notes.record->gave(address);
 }
 
 void keepBefore(StepContext& context, FactRef fact)
@@ -121,8 +127,9 @@ StepOutcome makeChanges(StepContext& context, const EffectDetail& detail)
 {
     if (detail.changes.size() > 1
         && !context.recording) {  // none is made before the dice are thrown that another depends on
+        Evaluator evaluator = context.evaluator();
         for (const Change& change : detail.changes) {
-            if (context.evaluator().value(change.value).isUnknown() && context.isUnthrown(context.notes.missing))
+            if (evaluator.value(change.value).isUnknown() && context.isUnthrown(context.notes.missing))
                 return rollDeferred(context, context.notes.missing);
         }
     }
@@ -182,13 +189,12 @@ StepOutcome watch(StepContext& context, const Instruction& instruction)
     for (int row = 0; row < rows; ++row) {
         const std::uint8_t latest = detail.always ? 1 : latestChange(context, detail.role, row);
         if (latest == 0) continue;
-        RowState& inHand = context.frame.rows[static_cast<std::size_t>(detail.role)];
-        if (many) context.frame.goToRow(inHand, row);
+        if (many) context.frame.goToRow(detail.role, row);
         if (many) context.openRoles.push_back(detail.role);
         const Value holds = watched(context, detail.when);
         if (!holds.isUnknown() && holds.yes())
             fireWatch(context, instruction, detail, static_cast<EffectTime>(latest - 1));
-        if (many) context.frame.goToRow(inHand, -1);
+        if (many) context.frame.goToRow(detail.role, -1);
         if (many) context.openRoles.pop_back();
     }
     return StepOutcome::Next;

@@ -4,6 +4,7 @@
 #include "resolve/machine/values/stretch_record.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace drumhead::steps {
 
@@ -13,41 +14,39 @@ void closeLoop(StepContext& context)
 {
     const OpenLoop loop = context.openLoops.back();
     context.openLoops.pop_back();
-    RowState& rows = context.frame.rows[static_cast<std::size_t>(loop.role)];
     if (loop.isGroup) {
-        context.frame.keepInSight(rows, context.groups[loop.detail].whole);
+        context.frame.keepInSight(loop.role, context.groups[loop.detail].whole);
     } else {
-        context.frame.goToRow(rows, -1);
+        context.frame.goToRow(loop.role, -1);
         context.openRoles.pop_back();
     }
 }
 
+/// The first row in sight behind another one, or -1.
 int firstActive(const StepContext& context, int role, int after)
 {
-    const std::uint64_t active = context.frame.rows[static_cast<std::size_t>(role)].active;
-    for (int row = after + 1; row < context.frame.layout.rows(role); ++row) {
-        if (active >> row & 1) return row;
-    }
-    return -1;
+    constexpr int most = 64;
+    if (after + 1 >= most) return -1;
+    const std::uint64_t behind = context.frame.rowsOf(role).active >> (after + 1);
+    return behind == 0 ? -1 : after + 1 + std::countr_zero(behind);
 }
 
 StepOutcome selectGroup(StepContext& context, const Instruction& instruction, const LoopDetail& detail)
 {
-    RowState& rows = context.frame.rows[static_cast<std::size_t>(detail.role)];
     GroupState& group = context.groups[instruction.detail];
     Evaluator evaluator = context.evaluator();
     std::vector<Value> leader;
     leader.reserve(detail.keys.size());
     std::uint64_t members = 0;
-    const int before = rows.current;
+    const int before = context.frame.rowsOf(detail.role).current;
     for (int row = 0; row < context.frame.layout.rows(detail.role); ++row) {
         if (!(group.pending >> row & 1)) continue;
-        context.frame.goToRow(rows, row);
+        context.frame.goToRow(detail.role, row);
         bool same = true;
         for (std::size_t key = 0; key < detail.keys.size(); ++key) {
             const Value value = evaluator.value(detail.keys[key]);
             if (value.isUnknown()) {
-                context.frame.goToRow(rows, before);
+                context.frame.goToRow(detail.role, before);
                 return context.waitOrStop();
             }
             if (members == 0) leader.push_back(value);
@@ -55,8 +54,8 @@ StepOutcome selectGroup(StepContext& context, const Instruction& instruction, co
         }
         if (same) members |= std::uint64_t{1} << row;
     }
-    context.frame.goToRow(rows, before);
-    context.frame.keepInSight(rows, members);
+    context.frame.goToRow(detail.role, before);
+    context.frame.keepInSight(detail.role, members);
     group.pending &= ~members;
     return StepOutcome::Next;
 }
@@ -76,7 +75,7 @@ StepOutcome beginEach(StepContext& context, const Instruction& instruction)
     const int role = context.program.loopOf(instruction).role;
     const int row = firstActive(context, role, -1);
     if (row < 0) return context.jump(instruction);
-    context.frame.goToRow(context.frame.rows[static_cast<std::size_t>(role)], row);
+    context.frame.goToRow(role, row);
     context.openRoles.push_back(role);
     context.openLoops.push_back({role, instruction.detail, instruction.target, false, context.pc});
     return StepOutcome::Next;
@@ -85,19 +84,21 @@ StepOutcome beginEach(StepContext& context, const Instruction& instruction)
 StepOutcome nextEach(StepContext& context, const Instruction& instruction)
 {
     const int role = context.program.loopOf(instruction).role;
-    RowState& rows = context.frame.rows[static_cast<std::size_t>(role)];
-    context.frame.goToRow(rows, firstActive(context, role, rows.current));
-    if (rows.current >= 0) return context.jump(instruction);
-    closeLoop(context);
-    return StepOutcome::Next;
+    const int next = firstActive(context, role, context.frame.rowsOf(role).current);
+    if (next < 0) {
+        closeLoop(context);
+        return StepOutcome::Next;
+    }
+    context.frame.goToRow(role, next);
+    return context.jump(instruction);
 }
 
 StepOutcome beginGroup(StepContext& context, const Instruction& instruction)
 {
     const LoopDetail& detail = context.program.loopOf(instruction);
-    RowState& rows = context.frame.rows[static_cast<std::size_t>(detail.role)];
     if (firstActive(context, detail.role, -1) < 0) return context.jump(instruction);
-    context.groups[instruction.detail] = {rows.active, rows.active};
+    const std::uint64_t active = context.frame.rowsOf(detail.role).active;
+    context.groups[instruction.detail] = {active, active};
     const StepOutcome outcome = selectGroup(context, instruction, detail);
     if (outcome == StepOutcome::Next)
         context.openLoops.push_back({detail.role, instruction.detail, instruction.target, true, context.pc});
@@ -125,7 +126,7 @@ StepOutcome beginPick(StepContext& context, const Instruction& instruction)
     const ProgramRole& role = context.program.role(detail.role);
     if (row < 0 || row >= context.frame.layout.rows(detail.role))
         return context.stopWith("there is no " + role.label + " " + std::to_string(row + 1));
-    context.frame.goToRow(context.frame.rows[static_cast<std::size_t>(detail.role)], static_cast<int>(row));
+    context.frame.goToRow(detail.role, static_cast<int>(row));
     context.openRoles.push_back(detail.role);
     context.openLoops.push_back({detail.role, instruction.detail, instruction.target, false, context.pc});
     return StepOutcome::Next;

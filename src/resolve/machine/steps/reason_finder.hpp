@@ -1,51 +1,48 @@
 #pragma once
 
-#include "resolve/machine/values/evaluator.hpp"
+#include "drumhead/resolve/machine/values/trail.hpp"
+#include "resolve/machine/values/plain_evaluation.hpp"
 
 #include <vector>
 
 namespace drumhead {
 
-/// Evaluates a condition and notes why it has that value.
+/// Judges a condition and notes why it comes out so. Two pointers, handed on by value.
 class ReasonFinder {
 public:
-    /// `isPlain`: of the notes, see `Evaluator::isPlain`.
-    ReasonFinder(Frame& frame, EvaluationNotes& notes, bool isPlain)
-        : m_frame(frame), m_notes(notes), m_evaluator(frame, notes, isPlain), m_isPlain(isPlain)
-    {}
+    ReasonFinder(Frame& frame, std::vector<Reason>& reasons) : m_frame(&frame), m_reasons(&reasons) {}
 
-    /// Appends the clauses that made the condition come out so; none where it is unknown. No condition (-1) holds.
-    [[nodiscard]] Value holds(NodeId node, std::vector<Reason>& reasons)
+    /// Appends the clauses that made the condition come out so; none where it is unknown.
+    [[nodiscard, gnu::always_inline]] Value judge(NodeId id) const
     {
-        if (node < 0) return Value::flag(true);
-        if (m_isPlain) {
-            if (const Value known = judge(node, reasons); !known.isUnknown()) return known;
-        }
-        return holdsAccounted(node, reasons);
+        const Node& node = m_frame->nodes[id];
+        if (!node.simple) return judgeOther(*this, id, node);
+        const Value left = m_frame->get(node);
+        if (left.isUnknown()) return left;
+        const bool held = node.range.contains(left);
+        noteSimple(id, node, held, left);
+        return Value::flag(held);
     }
 
 private:
-    [[nodiscard]] Value holdsAccounted(NodeId node, std::vector<Reason>& reasons);
-    /// Appends reasons only where the outcome is known.
-    [[nodiscard, gnu::always_inline]] Value judge(NodeId id, std::vector<Reason>& reasons)
+    [[nodiscard]] static Value judgeOther(ReasonFinder finder, NodeId id, const Node& node);
+    [[nodiscard]] static Value judgeClause(ReasonFinder finder, NodeId id, const Node& node);
+    [[nodiscard]] static Value judgeNot(ReasonFinder finder, const Node& node);
+    template <NodeKind kind>
+    [[nodiscard]] static Value judgeAllOrAny(ReasonFinder finder, const Node& node);
+
+    void noteSimple(NodeId id, const Node& node, bool held, Value left) const
     {
-        const Node& node = m_frame.nodes[id];
-        if (node.kind != NodeKind::Compare || node.subject < 0 || !m_isPlain) return judgeOther(id, node, reasons);
-        const Value left = m_frame.get(node.subject);
-        if (left.isUnknown()) return left;
-        const bool held = compares(left, node.comparison, node.constant);
-        reasons.push_back({id, held, static_cast<std::int16_t>(m_frame.rowOf(node.subject)), left, node.constant});
-        return Value::flag(held);
+        m_reasons->push_back({id, held, static_cast<std::int16_t>(m_frame->rowOf(node)), left, node.constant});
     }
-    [[nodiscard]] Value judgeOther(NodeId id, const Node& node, std::vector<Reason>& reasons);
-    [[nodiscard]] Value judgeAllOrAny(const Node& node, std::vector<Reason>& reasons);
-    [[nodiscard]] Value judgeClause(NodeId id, const Node& node, std::vector<Reason>& reasons);
+    void forgetFrom(std::size_t first) const
+    {
+        m_reasons->erase(m_reasons->begin() + static_cast<std::ptrdiff_t>(first), m_reasons->end());
+    }
     [[nodiscard]] int rowOfSubject(const Node& comparison) const;
 
-    Frame& m_frame;
-    EvaluationNotes& m_notes;
-    Evaluator m_evaluator;
-    bool m_isPlain;
+    Frame* m_frame;
+    std::vector<Reason>* m_reasons;
 };
 
 }  // namespace drumhead

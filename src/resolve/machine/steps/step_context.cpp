@@ -24,6 +24,11 @@ StepContext::StepContext(const Situation& given)
 {
     groups.resize(program.loops.size());
     rounds.resize(program.loops.size());
+    constexpr std::size_t usualDepth = 4;
+    if (!program.loops.empty()) {
+        openRoles.reserve(usualDepth);
+        openLoops.reserve(usualDepth);
+    }
     frame.program = &program;
 }
 
@@ -48,6 +53,13 @@ StepOutcome StepContext::waitOrStop()
         return stopWith("\"" + slot.name + "\" is used before any step has given it");
     pause = {Pause::Kind::Answer, notes.missing, 0, 0, pc};
     return StepOutcome::Wait;
+}
+
+bool StepContext::looksExhausted()
+{
+    constexpr std::uint64_t usualWorkBetween = 200;
+    workToLook = std::min(mostWork, work() + usualWorkBetween);
+    return !exhaustion().empty();
 }
 
 std::string StepContext::exhaustion() const
@@ -75,9 +87,8 @@ void StepContext::recordPhrase(TrailEntry& entry, const Phrase& phrase)
         said += part.text.size();
         if (part.slot < 0) continue;
         const Slot& slot = program.slot(part.slot);
-        EvaluationNotes quiet;
         const Value known = frame.get(part.slot);
-        trail.pool.push_back(known.isUnknown() && slot.formula >= 0 ? Evaluator(frame, quiet).value(slot.formula)
+        trail.pool.push_back(known.isUnknown() && slot.formula >= 0 ? PlainEvaluation(frame).value(slot.formula)
                                                                     : known);
     }
     entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
@@ -87,7 +98,7 @@ void StepContext::recordOperands(TrailEntry& entry, NodeId amount)
 {
     const Node* node = &program.node(amount);
     while (node->kind == NodeKind::If) {  // the branch that was taken
-        const Value test = evaluator().value(frame.child(*node, 0));
+        const Value test = PlainEvaluation(frame).value(frame.child(*node, 0));
         if (test.isUnknown()) return;
         amount = frame.child(*node, test.yes() ? 1 : 2);
         node = &program.node(amount);
@@ -99,8 +110,15 @@ void StepContext::recordOperands(TrailEntry& entry, NodeId amount)
 
 void StepContext::recordInputs(TrailEntry& entry, std::span<const NodeId> inputs)
 {
-    for (const NodeId input : inputs) trail.pool.push_back(evaluator().value(input));
+    for (const NodeId input : inputs) trail.pool.push_back(PlainEvaluation(frame).value(input));
     entry.count += static_cast<std::uint32_t>(inputs.size());
+}
+
+Value StepContext::holdsNoted(NodeId condition)
+{
+    const Value known = noted(condition);
+    if (recording && !known.isUnknown()) static_cast<void>(ReasonFinder(frame, trail.reasons).judge(condition));
+    return known;
 }
 
 int StepContext::overruled(Overrule::Kind kind, SlotId result, const std::string& step,
@@ -108,7 +126,7 @@ int StepContext::overruled(Overrule::Kind kind, SlotId result, const std::string
 {
     if (!hasOverrules) return -1;
     const std::vector<Overrule>& all = situation().overrules();
-    const int row = rowInHand(result).second;
+    const int row = (result < 0 ? rowInHand() : rowOf(result)).row;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].kind == kind && all[i].step == step && all[i].modifier == modifier && all[i].row == std::max(row, 0))
             return static_cast<int>(i);
@@ -121,8 +139,7 @@ void StepContext::keepSources(TrailEntry& entry, NodeId amount)
     // Has no line of its own.
     if (entry.kind != TrailKind::Modifier && program.steps[program.code[entry.instruction].step].quiet) return;
     if (entry.sourceCount == 0) entry.firstSource = static_cast<std::uint32_t>(trail.pool.size());
-    Evaluator values = evaluator();
-    SourceFinder(frame, values).find(amount, trail.pool);
+    SourceFinder(frame, trail.pool).find(amount);
     entry.sourceCount = static_cast<std::uint16_t>(trail.pool.size() - entry.firstSource);
 }
 

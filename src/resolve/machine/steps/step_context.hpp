@@ -4,6 +4,7 @@
 #include "drumhead/resolve/machine/steps/pause.hpp"
 #include "resolve/machine/steps/dice_pool.hpp"
 #include "resolve/machine/steps/reason_finder.hpp"
+#include "resolve/machine/values/evaluator.hpp"
 
 #include <memory>
 #include <string>
@@ -79,25 +80,43 @@ struct StepContext {
     Pause pause;
     std::uint64_t steps = 0;             ///< taken so far
     std::uint64_t mostWork = usualWork;  ///< steps and operations after which the case is given up
+    std::uint64_t workToLook = 0;        ///< with so much it is looked at whether that is too much
     std::size_t said = 0;                ///< letters of the sentences in the trail, but for their values
     static constexpr std::size_t mostSaid = 1'000'000;
     static constexpr std::uint64_t usualWork = 5'000'000;
     const ShortCuts* shortCuts = nullptr;
 
     [[nodiscard]] const Situation& situation() const { return *shared; }
-    [[nodiscard]] Evaluator evaluator() { return Evaluator(frame, notes, plain); }
+    /// What it finds missing, and nothing from before, is in the notes.
+    [[nodiscard]] Evaluator evaluator()
+    {
+        notes.missing = {};
+        notes.fault = nullptr;
+        return Evaluator(frame, notes, plain);
+    }
+    /// The value of a node; where it is unknown, the notes say what is missing.
+    [[nodiscard]] Value value(NodeId node)
+    {
+        if (plain) {
+            if (const Value known = PlainEvaluation(frame).value(node); !known.isUnknown()) return known;
+        }
+        return noted(node);
+    }
+    [[nodiscard, gnu::noinline]] Value noted(NodeId node) { return evaluator().accounted(node); }
     /// The value of a node, or a wait or a stop: `outcome` tells which.
     Value need(NodeId node, StepOutcome& outcome)
     {
-        const Value value = evaluator().value(node);
-        if (value.isUnknown()) outcome = waitOrStop();
-        return value;
+        const Value known = value(node);
+        if (known.isUnknown()) [[unlikely]]
+            outcome = waitOrStop();
+        return known;
     }
     StepOutcome waitOrStop();
     [[nodiscard]] std::uint64_t work() const { return steps + frame.operations; }
     /// Whether the case can't go on: it has taken too many steps, or left too much behind. How much that is, is looked
     /// at now and then.
-    [[nodiscard]] bool isExhausted() const { return work() > mostWork || (steps % 64 == 0 && !exhaustion().empty()); }
+    [[nodiscard]] bool isExhausted() { return work() > workToLook && looksExhausted(); }
+    [[nodiscard, gnu::noinline]] bool looksExhausted();
     /// Why it can't, or empty.
     [[nodiscard]] std::string exhaustion() const;
     StepOutcome stopWith(std::string fault);
@@ -121,24 +140,32 @@ struct StepContext {
     /// Leaves nothing in the trail of a step that is not done.
     StepOutcome keepIfDone(StepOutcome outcome, const Kept& kept);
 
-    /// Whose row a step works on: that of the result that it gives, else the row in hand. {-1, -1}: no row.
-    [[nodiscard]] std::pair<int, int> rowInHand(SlotId result) const
+    /// On whose row a step works, or -1: no row.
+    struct Whose {
+        int role = -1;
+        int row = -1;
+    };
+    [[nodiscard]] Whose rowInHand() const
     {
-        int role = result < 0 ? -1 : frame.layout.manyRole(result);
-        if (role < 0 && !openRoles.empty()) role = openRoles.back();
-        return role < 0 ? std::pair(-1, -1) : std::pair(role, frame.rows[static_cast<std::size_t>(role)].current);
+        return openRoles.empty() ? Whose() : Whose{openRoles.back(), frame.rowsOf(openRoles.back()).current};
+    }
+    /// That of the result that it gives, else the row in hand.
+    [[nodiscard]] Whose rowOf(SlotId result) const
+    {
+        const int role = frame.layout.manyRole(result);
+        return role < 0 ? rowInHand() : Whose{role, frame.rowsOf(role).current};
     }
     /// A new entry of the step in hand.
-    TrailEntry& record(TrailKind kind, SlotId result = -1)
+    TrailEntry& record(TrailKind kind) { return record(kind, rowInHand()); }
+    TrailEntry& record(TrailKind kind, Whose whose)
     {
         if (!recording) return unrecorded;  // whatever is written there, nobody reads it
-        const auto [role, row] = rowInHand(result);
         TrailEntry& entry = trail.entries.emplace_back(emptyEntry);
         entry.kind = kind;
         entry.instruction = pc;
         entry.round = round;
-        entry.role = static_cast<std::int16_t>(role);
-        entry.row = static_cast<std::int16_t>(row);
+        entry.role = static_cast<std::int16_t>(whose.role);
+        entry.row = static_cast<std::int16_t>(whose.row);
         entry.first = static_cast<std::uint32_t>(trail.pool.size());
         return entry;
     }
@@ -153,7 +180,7 @@ struct StepContext {
     }
     TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1)
     {
-        TrailEntry& entry = record(TrailKind::Value, slot);
+        TrailEntry& entry = record(TrailKind::Value, rowOf(slot));
         entry.slot = slot;
         if (hasOverrules) value = asOverruled(entry, instruction, value);
         if (amount >= 0 && isListed(instruction, slot)) {
@@ -167,7 +194,7 @@ struct StepContext {
     /// Whether the verdict lists a value that a step gives: else nobody asks what it was worked out from.
     [[nodiscard]] bool isListed(const Instruction& instruction, SlotId result) const
     {
-        return recording && !program.steps[instruction.step].quiet && program.slot(result).shown;
+        return recording && !instruction.quiet && program.slot(result).shown;
     }
     /// Keeps what an amount was worked out from.
     void recordOperands(TrailEntry& entry, NodeId amount);
@@ -183,9 +210,14 @@ struct StepContext {
     /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
     Value holds(NodeId condition)
     {
-        return recording ? ReasonFinder(frame, notes, plain).holds(condition, trail.reasons)
-                         : evaluator().holds(condition);
+        if (condition < 0) return Value::flag(true);
+        if (plain && recording) {
+            if (const Value known = ReasonFinder(frame, trail.reasons).judge(condition); !known.isUnknown())
+                return known;
+        }
+        return holdsNoted(condition);
     }
+    [[nodiscard, gnu::noinline]] Value holdsNoted(NodeId condition);
     /// The reasons from `first` on are those of this entry.
     void takeReasons(TrailEntry& entry, std::size_t first)
     {

@@ -14,48 +14,69 @@ constexpr const char* beyondBounds = "the result is beyond 1,000,000,000";
 /// Whether a sum was cut off at the largest number that there is.
 bool isBeyond(Number sum) { return sum >= Number::largest() || sum <= -Number::largest(); }
 
-StepOutcome addModifier(StepContext& context, const Instruction& instruction, const SumDetail& detail,
-                        std::size_t index, std::vector<std::string_view>& counted, Number& total)
-{
-    const CompiledModifier& compiled = detail.modifiers[index];
-    const std::size_t reasons = context.trail.reasons.size();
-    const Value holds = context.holds(compiled.when);
-    if (holds.isUnknown()) return context.waitOrStop();
-    bool applied = holds.yes();
-    bool repeated = false;
-    if (applied && !compiled.modifier->once.empty()) {
-        repeated = std::find(counted.begin(), counted.end(), compiled.modifier->once) != counted.end();
-        if (!repeated) counted.push_back(compiled.modifier->once);
-        applied = !repeated;
-        if (repeated) context.trail.reasons.resize(reasons);  // not its condition has decided
-    }
-    Number amount = 0;
-    if (applied) {
-        const Value value = context.evaluator().value(compiled.amount);
-        if (value.isUnknown()) return context.waitOrStop();
-        amount = value.isSet() ? value.number() : Number(0);
-        if (context.touched) (*context.touched)[compiled.modifier->element] = true;
-    }
-    TrailEntry& entry = context.record(TrailKind::Modifier, detail.slot);
-    entry.part = static_cast<std::uint16_t>(index);
-    entry.applied = applied;
-    entry.slot = repeated ? -2 : -1;
-    context.takeReasons(entry, reasons);
-    if (context.hasOverrules) {
-        entry.overrule = static_cast<std::int32_t>(context.overruled(Overrule::Kind::Modifier, detail.slot,
-                                                                     context.program.steps[instruction.step].name,
-                                                                     compiled.modifier->id));
-        entry.overruled = entry.overrule >= 0;
-        if (entry.overruled) {
-            amount = context.situation().overrules()[static_cast<std::size_t>(entry.overrule)].value.number();
-            entry.applied = amount != Number(0);
+/// The modifiers of a sum, one after the other.
+class Modifiers {
+public:
+    Modifiers(StepContext& context, const Instruction& instruction)
+        : m_context(context), m_instruction(instruction), m_detail(context.program.sumOf(instruction)),
+          m_whose(context.rowOf(m_detail.slot))
+    {}
+
+    StepOutcome add(std::size_t index, Number& total)
+    {
+        const CompiledModifier& compiled = m_detail.modifiers[index];
+        const std::size_t reasons = m_context.trail.reasons.size();
+        const Value holds = m_context.holds(compiled.when);
+        if (holds.isUnknown()) return m_context.waitOrStop();
+        const bool repeated = holds.yes() && isRepeated(*compiled.modifier);
+        if (repeated) m_context.trail.reasons.resize(reasons);  // not its condition has decided
+        const bool applied = holds.yes() && !repeated;
+        Value amount = Number(0);
+        if (applied) {
+            amount = m_context.value(compiled.amount);
+            if (amount.isUnknown()) return m_context.waitOrStop();
+            if (amount.isNone()) amount = Number(0);
+            if (m_context.touched) (*m_context.touched)[compiled.modifier->element] = true;
         }
+        TrailEntry& entry = m_context.record(TrailKind::Modifier, m_whose);
+        entry.part = static_cast<std::uint16_t>(index);
+        entry.applied = applied;
+        if (repeated) entry.slot = -2;
+        entry.value = amount;
+        m_context.takeReasons(entry, reasons);
+        if (m_context.hasOverrules) overrule(entry, compiled);
+        if (applied) m_context.recordSources(entry, compiled.amount);
+        total = total + entry.value.number();
+        return StepOutcome::Next;
     }
-    if (applied) context.recordSources(entry, compiled.amount);
-    entry.value = amount;
-    total = total + amount;
-    return StepOutcome::Next;
-}
+
+private:
+    /// Whether another one that counts only once with it has counted.
+    [[nodiscard]] bool isRepeated(const Modifier& modifier)
+    {
+        if (modifier.once.empty()) return false;
+        if (std::find(m_counted.begin(), m_counted.end(), modifier.once) != m_counted.end()) return true;
+        m_counted.push_back(modifier.once);
+        return false;
+    }
+
+    [[gnu::noinline]] void overrule(TrailEntry& entry, const CompiledModifier& compiled) const
+    {
+        entry.overrule = static_cast<std::int32_t>(m_context.overruled(Overrule::Kind::Modifier, m_detail.slot,
+                                                                       m_context.program.steps[m_instruction.step].name,
+                                                                       compiled.modifier->id));
+        entry.overruled = entry.overrule >= 0;
+        if (!entry.overruled) return;
+        entry.value = m_context.situation().overrules()[static_cast<std::size_t>(entry.overrule)].value.number();
+        entry.applied = entry.value != Value(Number(0));
+    }
+
+    StepContext& m_context;
+    const Instruction& m_instruction;
+    const SumDetail& m_detail;
+    StepContext::Whose m_whose;
+    std::vector<std::string_view> m_counted;  ///< of those that count only once
+};
 
 StepOutcome addUp(StepContext& context, const Instruction& instruction, const SumDetail& detail)
 {
@@ -68,9 +89,9 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
         total = total + value.number();
     }
     context.frame.operations += detail.of.size() + detail.modifiers.size();
-    std::vector<std::string_view> counted;
+    Modifiers modifiers(context, instruction);
     for (std::size_t i = 0; i < detail.modifiers.size(); ++i) {
-        outcome = addModifier(context, instruction, detail, i, counted, total);
+        outcome = modifiers.add(i, total);
         if (outcome != StepOutcome::Next) return outcome;
     }
     if (isBeyond(total)) return context.stopWith(beyondBounds);

@@ -22,12 +22,12 @@ public:
 
     /// Where the value of a node is kept for the row in hand: `untried()` at first, unknown where it varies. Null: it
     /// is not kept.
-    [[nodiscard]] Value* kept(NodeId node, const std::vector<RowState>& rows)
+    [[nodiscard]] Value* kept(NodeId node, const Frame& frame)
     {
         const NodeCacheLayout::Entry entry = m_places.m_entries[static_cast<std::size_t>(node)];
         if (entry.role == NodeCacheLayout::anyRow) return m_values.data() + entry.first;
         if (entry.role < 0) return nullptr;
-        const int row = rows[static_cast<std::size_t>(entry.role)].current;
+        const int row = frame.rowsOf(entry.role).current;
         return row < 0 ? nullptr : m_values.data() + entry.first + row;
     }
     /// The node is to be tried again.

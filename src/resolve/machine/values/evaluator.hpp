@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/resolve/machine/values/trail.hpp"
-#include "resolve/machine/values/quick_evaluator.hpp"
+#include "resolve/machine/values/plain_evaluation.hpp"
 
 #include <span>
 #include <vector>
@@ -28,12 +28,11 @@ struct EvaluationNotes {
 };
 
 /// Computes nodes over a frame in three-valued logic: what is not known makes unknown only what depends on it.
-class Evaluator : private QuickEvaluator {
+class Evaluator {
 public:
     Evaluator(Frame& frame, EvaluationNotes& notes) : Evaluator(frame, notes, isPlain(notes)) {}
     /// For callers that already know whether the notes are plain.
-    Evaluator(Frame& frame, EvaluationNotes& notes, bool isPlain)
-        : QuickEvaluator(frame), m_notes(notes), m_isQuick(isPlain)
+    Evaluator(Frame& frame, EvaluationNotes& notes, bool isPlain) : m_frame(frame), m_notes(notes), m_isPlain(isPlain)
     {}
 
     /// Whether nothing is asked for but the value, and what is missing.
@@ -44,53 +43,39 @@ public:
 
     [[nodiscard]] Value value(NodeId id)
     {
-        if (m_isQuick) {
-            if (const Value known = QuickEvaluator::value(id); !known.isUnknown()) return known;
+        if (m_isPlain) {
+            if (const Value known = PlainEvaluation(m_frame).value(id); !known.isUnknown()) return known;
         }
         return accounted(id);
     }
     /// The same, where nobody asks what is missing.
-    [[nodiscard]] Value told(NodeId id) { return m_isQuick ? QuickEvaluator::value(id) : value(id); }
+    [[nodiscard]] Value told(NodeId id) { return m_isPlain ? PlainEvaluation(m_frame).value(id) : value(id); }
     /// Whether a condition holds; unknown where it depends on what is not known. No condition (-1) holds.
     [[nodiscard]] Value holds(NodeId node) { return node < 0 ? Value::flag(true) : value(node); }
     /// Reads a table; -1 if an input is not known or no row stands for it.
     [[nodiscard]] int findRow(int table, std::span<const NodeId> inputs);
-    [[nodiscard]] Value rowNumber(const Node& node) const
-    {
-        const int row = m_frame.rows[static_cast<std::size_t>(node.subject)].current;
-        return row < 0 ? Value::unknown() : Value(Number(row + 1));
-    }
-    /// A node of the rarer kinds. What it finds missing is reported only if the whole is unknown.
-    [[nodiscard, gnu::noinline]] Value aside(const Node& node);
+    /// The value of a node that is not known in a plain way, and what is missing for it.
+    [[nodiscard, gnu::noinline]] Value accounted(NodeId id);
 
 private:
-    friend class QuickEvaluator;
-    /// The value of a node, and what is missing for it.
-    [[nodiscard]] Value accounted(NodeId id);
+    /// What `NodeOperations` work with.
+    class Noted;
+
     [[nodiscard]] Value slow(NodeId id);
-    // The rare nodes are kept out of the hot path.
     [[nodiscard]] Value compute(const Node& node);
     [[nodiscard]] Value constantValue(const Node& node);
     [[nodiscard]] Value read(SlotId id, int row) const;
     [[nodiscard]] Value slot(const Node& node);
+    [[nodiscard]] Value typeOf(const Node& lookUp);
     [[nodiscard, gnu::noinline]] Value unthrown(FactRef fact);
-    [[nodiscard, gnu::noinline]] Value arithmetic(const Node& node);
-    [[nodiscard]] Value withinBounds(Number result);
-    [[nodiscard, gnu::noinline]] Value by(const Node& node);
-    [[nodiscard]] Value choose(const Node& node);
-    [[nodiscard, gnu::noinline]] Value overRows(const Node& node);
-    [[nodiscard, gnu::noinline]] Value table(const Node& node);
-    [[nodiscard, gnu::noinline]] Value lookUp(const Node& node);
-    [[nodiscard]] Value allOrAny(const Node& node);
-    [[nodiscard]] Value allOrAnyConsulting(const Node& node, bool deciding);
-    [[nodiscard]] Value someOrEvery(const Node& node);
-    [[nodiscard]] Value compare(const Node& node);
-    [[nodiscard, gnu::noinline]] Value oneOf(const Node& node);
+    void fault(const char* fault);
     void touch(ElementId element);
     void consult(FactRef fact);
+    void miss(FactRef fact);
 
+    Frame& m_frame;
     EvaluationNotes& m_notes;
-    bool m_isQuick;  ///< no notes are wanted: known values return early
+    bool m_isPlain;  ///< no notes are wanted: known values return early
 };
 
 }  // namespace drumhead

@@ -6,33 +6,32 @@ namespace drumhead {
 
 Frame::Frame(const Situation& situation)
     : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()),
-      children(program->children.data()), layout(situation.layout()), values(layout.size())
+      children(program->children.data()), layout(situation.layout()), values(situation.given())
 {
-    std::copy(situation.given().begin(), situation.given().end(),
-              values.begin());  // all at once, unlike a vector's own
-    rows.reserve(program->roles.size());
+    rows.reserve(program->roles.size() + 1);
+    rows.push_back({0, 0, 1});
     for (std::size_t role = 0; role < program->roles.size(); ++role) {
         const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
-        rows.push_back({-1, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
+        rows.push_back({-1, 0, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
+        goToRow(static_cast<int>(role), -1);
     }
     changed.resize(values.size());
     fillIn();
 }
 
-void Frame::leave(FactRef fact, Value value, EffectTime at)
+void Frame::leave(FactRef fact, std::size_t address, Value value, EffectTime at)
 {
     if (afterRaw.empty()) {
         afterRaw.resize(values.size());
         changedFacts.reserve(16);
     }
-    const std::size_t where = address(fact);
-    afterRaw[where] = value.raw();
+    afterRaw[address] = value.raw();
     hasLater = hasLater || at != EffectTime::Now;
-    if (changed[where] == 0) {
-        changedFacts.push_back({fact, where, program->slot(fact.slot).owner});
+    if (changed[address] == 0) {
+        changedFacts.push_back({fact, address, program->slot(fact.slot).owner});
         changedOwners |= bitOf(changedFacts.back().owner);
     }
-    changed[where] = std::max(changed[where], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
+    changed[address] = std::max(changed[address], static_cast<std::uint8_t>(1 + static_cast<int>(at)));
 }
 
 AfterEffects::AfterEffects(Frame& frame) : m_frame(frame)

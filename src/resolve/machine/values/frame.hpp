@@ -12,6 +12,7 @@ namespace drumhead {
 /// Which rows of a role are in sight, and on which one we are.
 struct RowState {
     int current = -1;
+    std::uint32_t begin = 0;  ///< where the values of that row begin
     std::uint64_t active = 0;
     bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
 };
@@ -26,7 +27,8 @@ struct Frame {
     const Node* nodes = nullptr;       ///< those of the program
     const NodeId* children = nullptr;  ///< those of the program
     Layout layout;
-    std::vector<Value> values;
+    ValueList values;
+    /// By role + 1. The first stands for the single values: one row, in which we always are.
     std::vector<RowState> rows;
     /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty
     /// before the first. As numbers, which are filled in at once.
@@ -64,22 +66,21 @@ struct Frame {
     }
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return children[node.first + i]; }
 
-    [[nodiscard]] int rowOf(SlotId slot) const
-    {
-        const int role = layout.manyRole(slot);
-        return role < 0 ? 0 : rows[static_cast<std::size_t>(role)].current;
-    }
-    [[nodiscard]] int rowOf(const Slot& slot) const
-    {
-        return slot.manyRole < 0 ? 0 : rows[static_cast<std::size_t>(slot.manyRole)].current;
-    }
+    /// The rows of a role; -1: those of the single values.
+    [[nodiscard]] RowState& rowsOf(int role) { return rows[static_cast<std::size_t>(role) + 1]; }
+    [[nodiscard]] const RowState& rowsOf(int role) const { return rows[static_cast<std::size_t>(role) + 1]; }
+    [[nodiscard]] int rowOf(SlotId slot) const { return rowsOf(layout.manyRole(slot)).current; }
+    [[nodiscard]] int rowOf(const Slot& slot) const { return rowsOf(slot.manyRole).current; }
+    /// On which row the slot of a node stands.
+    [[nodiscard]] int rowOf(const Node& node) const { return rowsOf(node.role).current; }
     /// Where a value stands, in the row in hand.
     [[nodiscard]] std::size_t addressHere(SlotId slot) const
     {
-        const int role = layout.manyRole(slot);
-        return role < 0 ? layout.address(slot, 0) : layout.address(slot, rows[static_cast<std::size_t>(role)].current);
+        return rowsOf(layout.manyRole(slot)).begin + layout.indexOf(slot);
     }
     [[nodiscard]] Value get(SlotId slot) const { return values[addressHere(slot)]; }
+    /// The value of the slot of a node.
+    [[nodiscard]] Value get(const Node& node) const { return values[rowsOf(node.role).begin + node.index]; }
     /// Gives a result, in the row in hand.
     void set(SlotId result, Value value) { values[addressHere(result)] = value; }
     /// Puts a fact.
@@ -89,22 +90,27 @@ struct Frame {
         ++version;
     }
     /// Goes to a row of a role; -1: to none.
-    static void goToRow(RowState& of, int row) { of.current = row; }
+    void goToRow(int role, int row)
+    {
+        RowState& of = rowsOf(role);
+        of.current = row;
+        of.begin = static_cast<std::uint32_t>(layout.rowAddress(role, row));
+    }
     /// Of a role's rows only these are in sight.
-    static void keepInSight(RowState& of, std::uint64_t active) { of.active = active; }
+    void keepInSight(int role, std::uint64_t active) { rowsOf(role).active = active; }
     void keepDerived() { derived.resize(layout.derivedSize()); }
     [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
     /// The value as all effects so far leave it.
-    [[nodiscard]] Value afterEffects(FactRef fact) const
+    [[nodiscard]] Value afterEffects(FactRef fact) const { return afterEffectsAt(address(fact)); }
+    [[nodiscard]] Value afterEffectsAt(std::size_t address) const
     {
-        const std::size_t at = address(fact);
-        return changed[at] != 0 ? after(at) : values[at];
+        return changed[address] != 0 ? after(address) : values[address];
     }
     [[nodiscard]] Value after(std::size_t address) const { return Value::fromRaw(afterRaw[address]); }
     [[nodiscard]] bool mayHaveChanged(int owner) const { return (changedOwners & bitOf(owner)) != 0; }
     [[nodiscard]] FactRef here(SlotId slot) const { return {slot, rowOf(slot)}; }
-    /// Notes what an effect makes of a value.
-    void leave(FactRef fact, Value value, EffectTime at);
+    /// Notes what an effect makes of a value that stands at `address`.
+    void leave(FactRef fact, std::size_t address, Value value, EffectTime at);
     /// Fills what follows from the unit types and the defaults, where nothing was answered.
     void fillIn() { layout.fillIn(values, *ruleset); }
     [[nodiscard]] static std::uint64_t bitOf(int owner) { return std::uint64_t{1} << ((owner + 1) & 63); }

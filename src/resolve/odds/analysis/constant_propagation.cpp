@@ -49,19 +49,18 @@ ConstantPropagation::Found ConstantPropagation::find(NodeId node)
 
 ConstantPropagation::Found ConstantPropagation::findInRows(NodeId node, int role)
 {
-    RowState& rows = m_frame.rows[static_cast<std::size_t>(role)];
-    const int before = rows.current;
+    const int before = m_frame.rowsOf(role).current;
     Value first = Value::unknown();
     bool alike = m_frame.layout.rows(role) > 0;
     bool open = false;
     for (int row = 0; row < m_frame.layout.rows(role) && !open; ++row) {
-        m_frame.goToRow(rows, row);
+        m_frame.goToRow(role, row);
         const Value one = here(node);
         open = one.isUnknown();
         if (row == 0) first = one;
         alike = alike && one == first;
     }
-    m_frame.goToRow(rows, before);
+    m_frame.goToRow(role, before);
     if (open) return {Constant::Varies, Value::unknown()};
     return alike ? Found(constantOf(first), first) : Found(Constant::ByRow, Value::unknown());
 }

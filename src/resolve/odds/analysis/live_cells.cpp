@@ -19,7 +19,7 @@ int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
     const int role = frame.program->slot(slot).manyRole;
     if (role < 0) return 0;
     for (const auto& [passing, slots] : dead) {
-        if (passing == role && slots->contains(slot)) return frame.rows[static_cast<std::size_t>(role)].current;
+        if (passing == role && slots->contains(slot)) return frame.rowsOf(role).current;
     }
     return 0;
 }
@@ -91,7 +91,7 @@ void LiveCells::load(const std::int64_t* words, Frame& frame) const
         frame.values[each.address] = Value::fromRaw(*words++);
         const auto changed = static_cast<std::uint8_t>(*words++);
         const Value after = Value::fromRaw(*words++);
-        if (changed != 0) frame.leave(each.fact, after, static_cast<EffectTime>(changed - 1));
+        if (changed != 0) frame.leave(each.fact, each.address, after, static_cast<EffectTime>(changed - 1));
     }
 }
 

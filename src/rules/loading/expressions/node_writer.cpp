@@ -23,8 +23,18 @@ void NodeWriter::takeUsualSides(Node& node, const std::vector<NodeId>& children)
     const Node& left = m_program.node(children[0]);
     const Node& right = m_program.node(children[1]);
     if (left.kind != NodeKind::Slot || right.kind != NodeKind::Constant || right.constant.isUnknown()) return;
-    node.subject = left.subject;
+    node.simple = true;
     node.constant = right.constant;
+    node.range = ValueRange::of(node.comparison, right.constant);
+    takeSlot(node, left.subject);
+}
+
+void NodeWriter::takeSlot(Node& node, SlotId slot) const
+{
+    const Slot& info = m_program.slot(slot);
+    node.subject = slot;
+    node.role = static_cast<std::int16_t>(info.manyRole);
+    node.index = info.index;
 }
 
 NodeId NodeWriter::constant(Value value, ValueKind kind, int choices)
@@ -41,7 +51,7 @@ NodeId NodeWriter::slotNode(SlotId slot)
     const Slot& info = m_program.slot(slot);
     Node node;
     node.kind = info.kind == SlotKind::Derived ? NodeKind::Derived : NodeKind::Slot;
-    node.subject = slot;
+    takeSlot(node, slot);
     node.valueKind = info.shape.kind;
     node.choices = info.shape.choices;
     node.sourced = info.kind == SlotKind::Stat && info.shape.kind == ValueKind::Number;

@@ -47,6 +47,7 @@ public:
 
 private:
     void takeUsualSides(Node& node, const std::vector<NodeId>& children) const;
+    void takeSlot(Node& node, SlotId slot) const;
 
     LoaderContext& m_context;
     Program& m_program;

@@ -37,12 +37,14 @@ void StepCompiler::compile(const std::string& procedure, JsonPlace place)
     compileBody(body, place["steps"], place["outcome"]);
     forgetWhoseAreTheOnlyOnes();
     WatchCompiler(m_code).overTheChanged();
+    markQuietSteps();
 }
 
 void StepCompiler::compileRule(ProcedureBody body, JsonPlace steps)
 {
     compileList(body, steps);
     WatchCompiler(m_code).overTheChanged();
+    markQuietSteps();
 }
 
 void StepCompiler::compileBody(ProcedureBody& body, JsonPlace steps, JsonPlace outcome)
@@ -72,6 +74,12 @@ void StepCompiler::forgetWhoseAreTheOnlyOnes()
         });
         if (!shared) step.whose = -1;
     });
+}
+
+/// Every value that is given asks for it.
+void StepCompiler::markQuietSteps()
+{
+    for (Instruction& instruction : m_program.code) instruction.quiet = m_program.steps[instruction.step].quiet;
 }
 
 void StepCompiler::compileList(ProcedureBody& body, JsonPlace list)

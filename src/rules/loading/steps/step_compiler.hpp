@@ -44,6 +44,7 @@ private:
     void faultNoStep(JsonPlace place);
     /// Leaves out whose the modifiers of a sum are where nobody else has the same.
     void forgetWhoseAreTheOnlyOnes();
+    void markQuietSteps();
 
     LoaderContext& m_context;
     Program& m_program;
