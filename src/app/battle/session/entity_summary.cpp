@@ -87,6 +87,12 @@ std::vector<EntitySummary::Chip> chipsOf(const Battle& battle, EntityId entity)
                          Battle::tr("losing strength at end")});
     for (const RosterKind::Chip& each : roster->chips) {
         const Value now = battle.value(entity, *each.attribute);
+        if (each.attribute->shape.kind == ValueKind::Number) {
+            const QString text = toQt(battle.ruleset().valueText(each.attribute->shape, now));
+            if (now.isSet() && now != each.attribute->fallback)
+                chips.push_back({Battle::tr("%1 %2").arg(toQt(each.label), text), each.tone, toQt(each.label)});
+            continue;
+        }
         const bool isSo =
             now.isSet() && (each.attribute->shape.kind == ValueKind::Flag ? now.yes() : now.name() == each.is);
         if (isSo) chips.push_back({toQt(each.label), each.tone, QString()});

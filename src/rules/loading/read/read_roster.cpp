@@ -181,15 +181,12 @@ private:
         chip.attribute = shownAttribute(place["attribute"]);
         if (!chip.attribute) return;
         const Shape& shape = chip.attribute->shape;
-        if (shape.kind == ValueKind::Number)
-            return m_context.fault(
-                place["attribute"],
-                {message("check.number-chip-flag-one", "\"%1\" is a number; a chip is for a flag or one choice"),
-                 {aText(std::string(chip.attribute->id))}});
         if (place.has("is") != (shape.kind == ValueKind::Choice))
             return m_context.fault(
                 place,
-                place.has("is") ? message("check.chip-is", "\"is\" goes with a choice; a flag is shown while it is yes")
+                place.has("is") ? message(
+                    "check.chip-is",
+                    "\"is\" goes with a choice; a flag is shown while it is yes, a number while it is not as usual")
                                 : message("check.chip-choice", "write in \"is\" which choice is shown"));
         chip.label = chip.attribute->label;
         if (shape.kind == ValueKind::Choice) {

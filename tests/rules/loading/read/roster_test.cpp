@@ -39,8 +39,14 @@ TEST_CASE("a roster names the states that are seen at a glance, and what is wron
     CHECK(unit->chips[0].tone == OutcomeTone::Warning);
     CHECK(ruleset->names.word(unit->chips[0].is) == "square");
     CHECK(unit->chips[1].label == "wavering");
-    CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "stands" } ])").load().diagnostics),
-               Catch::Matchers::ContainsSubstring("is a number; a chip is for a flag"));
+    CHECK(rosterOf(R"([ { "attribute": "stands", "label": "left" } ])")
+              .sound()
+              ->findRoster(EntityKind::Unit)
+              ->chips[0]
+              .label
+          == "left");
+    CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "stands", "is": "square" } ])").load().diagnostics),
+               Catch::Matchers::ContainsSubstring("a number while it is not as usual"));
     CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "formation" } ])").load().diagnostics),
                Catch::Matchers::ContainsSubstring("write in \"is\" which choice"));
     CHECK_THAT(toldFaults(rosterOf(R"([ { "attribute": "shaken", "tone": "loud" } ])").load().diagnostics),
