@@ -28,16 +28,11 @@
 
 namespace drumhead::app {
 
-namespace {
-
-constexpr int whole = 10000;
-
-}  // namespace
-
 CasePage::CasePage(QWidget* parent)
     : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)),
       m_modifiers(new ModifierPanel(this)), m_verdict(new VerdictPanel(this)),
-      m_side(new OddsSidePanel(m_verdict->arithmetic(), this)), m_verdictOdds(new VerdictOdds(this))
+      m_side(new OddsSidePanel(m_verdict->arithmetic(), this)), m_verdictOdds(new VerdictOdds(this)),
+      m_shares(*m_form, *m_verdict)
 {
     const auto column = [this](QWidget* upper, QWidget* lower) {
         auto* splitter = new KeptSplitter(Qt::Vertical, this);
@@ -64,6 +59,7 @@ CasePage::CasePage(QWidget* parent)
     connect(m_verdict->diceBar(), &DiceBar::thrown, this, &CasePage::putResultFirst);
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOnFromQuestion);
+    connect(m_form, &CaseForm::joinersWanted, this, &CasePage::joinersWanted);
     connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
     connect(m_verdict->arithmetic(), &ArithmeticPanel::whyWanted, this, &CasePage::whyLine);
     connect(m_verdict->diceBar(), &DiceBar::missingWanted, this, &CasePage::goToMissing);
@@ -187,7 +183,8 @@ bool CasePage::isFormFolded() const
     if (!m_arrangement->isLow() && restsOnUsualAnswers()) return false;
     if (m_form->isAncestorOf(QApplication::focusWidget())) return false;
     constexpr int fewLines = 10;  // a form of less is a keyhole
-    return m_arrangement->isLow() || m_left->height() - cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
+    return m_arrangement->isLow()
+        || m_left->height() - m_shares.cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
 }
 
 /// Without a throw and with questions that nobody answered a verdict is a proposal: a person sees what it rests on.
@@ -352,18 +349,13 @@ void CasePage::updateShares()
     if (!m_arrangement->isLow()) m_columns->share(QStringLiteral("case.columns.") + m_arrangement->name(), columns);
     const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
     m_left->share(QStringLiteral("case.%1.%2").arg(m_arrangement->name(), what),
-                  leftShares(m_left->height() - m_left->handleWidth()));
+                  m_shares.of(m_left->height() - m_left->handleWidth(), m_arrangement->kind(),
+                              {.isFinished = finished, .isForVerdict = isForVerdict()}));
     if (m_arrangement->isWide())
         m_right->share(QStringLiteral("case.side"),
                        !large         ? QList<int>{5200, 4800}
                            : finished ? QList<int>{4200, 5800}
                                       : QList<int>{5000, 5000});
-}
-
-int CasePage::cardRoom() const
-{
-    constexpr int lines = 26;
-    return lines * fontMetrics().lineSpacing() + 2 * verdictCapitals();
 }
 
 /// A verdict is to be seen whole where the odds are beneath it: of those only the tabs stay.
@@ -380,30 +372,6 @@ void CasePage::openSide()
 {
     m_sideOpen = true;
     updateShares();
-}
-
-/// The share of the form, of 10000, while it is being answered.
-int CasePage::usualForm() const
-{
-    const bool large = fontMetrics().height() > 24;
-    const bool finished = m_session && m_session->isFinished();
-    if (m_arrangement->isLow()) return 4000;
-    if (m_arrangement->isNarrow()) return large ? 4000 : finished ? 5000 : 5600;
-    return large ? 4400 : 5700;
-}
-
-int CasePage::leastForm() const { return m_form->fontMetrics().lineSpacing() * 3; }
-
-/// Once the questions are answered the form gives way to the card, which has the same place in all cases but the
-/// longest.
-QList<int> CasePage::leftShares(int room) const
-{
-    const int usual = usualForm();
-    const int least = std::min(leastForm(), room / 5);
-    if (!isForVerdict() || room <= least) return {usual, whole - usual};
-    const int card = std::max(cardRoom(), m_verdict->wantedHeight());
-    const int form = std::min(usual * room / whole, std::max(least, room - card));
-    return {form, room - form};
 }
 
 void CasePage::setAtForm(bool inHand)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/combat/case_arrangement.hpp"
+#include "app/combat/case_shares.hpp"
 #include "app/combat/session/case_session.hpp"
 
 #include <QPointer>
@@ -67,6 +68,8 @@ public:
 
 Q_SIGNALS:
     void questionFocused(const QString& question);
+    /// Who has a role of the battle's case that may stay empty is to be chosen.
+    void joinersWanted(int role);
     /// The user wants to open the procedure that is due; `due`: its index in the verdict.
     void dueWanted(int due);
     /// The user wants to swap the pinned case with the case in hand.
@@ -93,13 +96,9 @@ private:
     void updateSharesSoon();
     /// Whether the verdict gets the height it needs: the questions are answered and not in use.
     [[nodiscard]] bool isForVerdict() const;
-    [[nodiscard]] int usualForm() const;
-    /// What dice and card need at the usual length of a verdict, whatever the verdict in hand.
-    [[nodiscard]] int cardRoom() const;
     /// Folds what is beneath a verdict to its tabs, until the user asks for it.
     void foldSide();
     void openSide();
-    [[nodiscard]] QList<int> leftShares(int room) const;
     /// Sets whether the user works on the questions, or on the dice and the verdict.
     void setAtForm(bool inHand);
     void showReminders();
@@ -109,8 +108,6 @@ private:
     /// Whether the form has given its height to the verdict.
     [[nodiscard]] bool isFormFolded() const;
     [[nodiscard]] bool restsOnUsualAnswers() const;
-    /// The height below which the form shows no question whole.
-    [[nodiscard]] int leastForm() const;
     void refresh();
     void explain(const QString& what, const std::vector<int>& cites, Status status);
 
@@ -129,6 +126,7 @@ private:
     VerdictPanel* m_verdict;
     OddsSidePanel* m_side;
     VerdictOdds* m_verdictOdds;
+    CaseShares m_shares;
     QPointer<WhyDialog> m_why;
 };
 

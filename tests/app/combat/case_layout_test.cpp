@@ -1,5 +1,6 @@
 // How the form and the verdict of a case share the height.
 #include "app/battle_driver.hpp"
+#include "app/type_scale.hpp"
 
 #include "app/battle/case/case_controller.hpp"
 #include "app/combat/card/result_card.hpp"
@@ -17,6 +18,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+
+#include <set>
 
 namespace case_layout_test {
 
@@ -231,6 +234,46 @@ TEST_CASE("Where there is room for both, form and verdict are seen whole")
         return page.form()->height() >= page.form()->wantedHeight() - 4
             && page.verdict()->height() >= page.verdict()->wantedHeight();
     }));
+}
+
+namespace {
+
+/// How many rows of questions are seen whole.
+int rowsInSight(const CaseForm& form)
+{
+    std::set<int> tops;
+    for (const QWidget* each : form.tabChain()) {
+        if (!each->isVisible()) continue;
+        const QRect place(each->mapTo(form.viewport(), QPoint()), each->size());
+        if (form.viewport()->rect().contains(place)) tops.insert(place.top());
+    }
+    return static_cast<int>(tops.size());
+}
+
+}  // namespace
+
+TEST_CASE("In large type several rows of questions are in sight, before the throw as well, and the headline stays")
+{
+    for (const double scale : {1.5, 2.0}) {
+        for (const QSize& size : {QSize(1366, 720), QSize(1920, 1032)}) {
+            const LaunchOptions options = threeOnThree();
+            const testing::TypeScale type(scale);
+            WindowDriver driver(options);
+            driver.window().resize(size);
+            QTest::qWait(200);
+            const auto* const form = driver.find<CaseForm>("caseForm");
+            const auto* const headline = driver.find<QLabel>("headline");
+            INFO(scale << " at " << size.width() << ", form " << form->height());
+            REQUIRE(form->height() < form->wantedHeight());
+            CHECK(rowsInSight(*form) >= 4);
+            const int below = headline->mapTo(&driver.window(), QPoint()).y();
+            driver.press(Qt::Key_D, Qt::ControlModifier);
+            QTest::qWait(200);
+            CHECK(form->isVisible());
+            CHECK(rowsInSight(*form) >= 3);
+            CHECK(std::abs(headline->mapTo(&driver.window(), QPoint()).y() - below) <= 2);
+        }
+    }
 }
 
 }  // namespace case_layout_test

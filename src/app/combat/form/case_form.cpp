@@ -59,7 +59,7 @@ void CaseForm::addGroups()
     for (std::size_t i = 0; i < roles.size(); ++i) {
         const int role = static_cast<int>(i);
         for (int row = 0; row < m_session->situation().layout().rows(role); ++row) addGroup(role, row);
-        if (roles[i].many && !m_session->isOfBattle()) addRowButton(role);
+        if (m_session->isOfBattle() ? isJoined(role) : roles[i].many) addRowButton(role);
         if (i == 0) addGroup(-1, 0);
     }
     addGroup(FactGroup::onTheWay, 0);
@@ -86,13 +86,26 @@ void CaseForm::addGroup(int role, int row)
 void CaseForm::addRowButton(int role)
 {
     const ProgramRole& info = m_session->program().role(role);
-    auto* button = new QPushButton(withoutMnemonic(tr("Add %1").arg(toQt(info.label))), m_content);
+    const bool isChosen = m_session->isOfBattle();
+    const QString text = isChosen ? tr("Add %1…") : tr("Add %1");
+    auto* button = new QPushButton(withoutMnemonic(text.arg(toQt(info.label))), m_content);
     button->setObjectName(QStringLiteral("add.") + toQt(info.name));
+    button->setAutoDefault(isChosen);  // Return presses it
+    m_cells.push_back({button, belongsRight(role)});
+    if (isChosen) {
+        connect(
+            button, &QPushButton::clicked, this, [this, role] { Q_EMIT joinersWanted(role); }, Qt::QueuedConnection);
+        return;
+    }
     button->setEnabled(m_session->situation().layout().rows(role) < info.most);
     if (!button->isEnabled()) button->setToolTip(tr("No more than %1 can take part here.").arg(info.most));
     connect(
         button, &QPushButton::clicked, this, [this, role] { addRow(role); }, Qt::QueuedConnection);
-    m_cells.push_back({button, belongsRight(role)});
+}
+
+bool CaseForm::isJoined(int role) const
+{
+    return std::find(m_joining.begin(), m_joining.end(), role) != m_joining.end();
 }
 
 void CaseForm::addRow(int role)

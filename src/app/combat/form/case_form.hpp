@@ -27,6 +27,8 @@ public:
     void setSession(CaseSession* session);
     void refresh();
     void rebuild();
+    /// Roles of a battle's case that may stay empty and may still be joined, for the next `setSession`.
+    void setJoining(std::vector<int> roles) { m_joining = std::move(roles); }
 
     /// Puts the focus on a fact's field.
     void focusOn(FactRef fact);
@@ -51,6 +53,8 @@ Q_SIGNALS:
     void questionFocused(const QString& question);
     /// The widgets are new: the tab order has to be set again.
     void rebuilt();
+    /// Who has a role that may stay empty is to be chosen.
+    void joinersWanted(int role);
     /// A person answered a question.
     void answered();
     /// Return was pressed in a field: on to what is still open.
@@ -72,6 +76,7 @@ private:
     void addRow(int role);
     void removeRow(int role, int row);
     void focusLastRow(int role);
+    [[nodiscard]] bool isJoined(int role) const;
 
     CaseSession* m_session = nullptr;
     QWidget* m_content = nullptr;
@@ -79,6 +84,7 @@ private:
     QBoxLayout* m_left = nullptr;
     QBoxLayout* m_right = nullptr;
     std::vector<FactGroup*> m_groups;
+    std::vector<int> m_joining;
     struct Cell {
         QWidget* widget;
         bool right;
