@@ -745,12 +745,27 @@ Unsere Lesart: %2</translation>
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armeen</translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::ArmyFoot</name>
+    <message>
         <source>Show removed and not yet arrived</source>
         <translation>Entfernte und noch nicht eingetroffene zeigen</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
+        <source>Show all units</source>
+        <translation>Alle Einheiten zeigen</translation>
+    </message>
+    <message>
+        <source>Not only those whom the case concerns and who are in trouble beside them</source>
+        <translation>Nicht nur, wen der Fall betrifft und wer daneben in Not ist</translation>
     </message>
     <message>
         <source>Expand all</source>
@@ -771,18 +786,6 @@ Unsere Lesart: %2</translation>
     <message>
         <source>Army order</source>
         <translation>Armeefolge</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Armeen</translation>
-    </message>
-    <message>
-        <source>Show all units</source>
-        <translation>Alle Einheiten zeigen</translation>
-    </message>
-    <message>
-        <source>Not only those whom the case concerns and who are in trouble beside them</source>
-        <translation>Nicht nur, wen der Fall betrifft und wer daneben in Not ist</translation>
     </message>
     <message>
         <source>Army order: not sorted</source>
@@ -1739,6 +1742,10 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>No more than %1 can take part here.</source>
         <translation>Mehr als %1 können hier nicht teilnehmen.</translation>
+    </message>
+    <message>
+        <source>Add %1…</source>
+        <translation>Hinzufügen: %1…</translation>
     </message>
 </context>
 <context>
@@ -6088,6 +6095,13 @@ Nichts zu tun in: %2.</translation>
         <source>One step</source>
         <translation>Ein Schritt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n still to do (F4)</source>
+        <translation>
+            <numerusform>Noch %n zu tun (F4)</numerusform>
+            <numerusform>Noch %n zu tun (F4)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::TypedHint</name>
@@ -6263,6 +6277,13 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

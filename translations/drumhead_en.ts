@@ -267,6 +267,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::TurnPanel</name>
+    <message numerus="yes">
+        <source>%n still to do (F4)</source>
+        <translation>
+            <numerusform>%n still to do (F4)</numerusform>
+            <numerusform>%n still to do (F4)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::TypedHint</name>
     <message numerus="yes">
         <source>“%1”: %n match</source>
@@ -283,6 +293,16 @@
         <translation>
             <numerusform>Still to answer: %1 and %n more</numerusform>
             <numerusform>Still to answer: %1 and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::VisibleArmyModel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

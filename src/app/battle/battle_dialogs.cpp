@@ -1,7 +1,7 @@
 #include "app/battle/battle_dialogs.hpp"
 
 #include "app/battle/armies/entity_dialog.hpp"
-#include "app/battle/case/scenario_dialog.hpp"
+#include "app/battle/case/scenario/scenario_dialog.hpp"
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/log/entry_dialog.hpp"
 #include "app/battle/log/lines_dialog.hpp"

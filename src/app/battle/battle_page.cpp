@@ -1,14 +1,15 @@
 #include "app/battle/battle_page.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
-#include "app/battle/armies/role_picker.hpp"
 #include "app/battle/battle_dialogs.hpp"
 #include "app/battle/battle_notices.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/case_branches.hpp"
+#include "app/battle/joining.hpp"
 #include "app/battle/log/log_panel.hpp"
-#include "app/battle/players_window.hpp"
+#include "app/battle/picking/role_picker.hpp"
+#include "app/battle/players/players_window.hpp"
 #include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
 #include "app/combat/case_page.hpp"
@@ -39,6 +40,7 @@ BattlePage::BattlePage(QWidget* parent)
     layout->addWidget(m_layout, 1);
     connectPanels();
     new CaseBranches(*m_caseController, *m_armies);
+    new Joining(*m_caseController, *m_picker);
 }
 
 BattlePage::~BattlePage()

@@ -1,7 +1,7 @@
 #include "app/battle/case_branches.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/session/entity_summary.hpp"
 
@@ -38,6 +38,11 @@ CaseBranches::CaseBranches(CaseController& cases, ArmiesPanel& armies)
     connect(&cases, &CaseController::opened, this, &CaseBranches::fold);
     connect(&cases, &CaseController::inHandChanged, this, [this] {
         if (!m_cases.isOpen()) unfold();
+    });
+    connect(&armies, &ArmiesPanel::choosingChanged, this, [this] {
+        if (!m_cases.isOpen()) return;
+        if (m_armies.isChoosing()) showOthers();  // who joins in
+        else fold();
     });
     connect(armies.everybody(), &QCheckBox::toggled, this, [this](bool all) {
         if (!m_cases.isOpen()) return;

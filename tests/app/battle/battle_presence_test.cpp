@@ -1,13 +1,15 @@
 // Who of a live battle is on the table yet, and whom the players see.
 #include "support/catch.hpp"
 
-#include "app/battle/armies/army_model.hpp"
-#include "app/battle/armies/chip_delegate.hpp"
-#include "app/battle/armies/visible_army_model.hpp"
-#include "app/battle/players_window.hpp"
+#include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/chip_delegate.hpp"
+#include "app/battle/players/players_armies.hpp"
+#include "app/battle/players/players_window.hpp"
+#include "app/battle/players/visible_army_model.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/file_bytes.hpp"
+#include "app/shared/qt_text.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QAbstractItemModelTester>
@@ -15,6 +17,7 @@
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QTreeView>
 
 #include <algorithm>
@@ -114,6 +117,63 @@ TEST_CASE("In the players' window all that is the matter with a unit is read who
     REQUIRE(widest > 0);
     CHECK(view->columnWidth(VisibleArmyModel::How) >= widest);
     window.setBattle(nullptr);
+}
+
+TEST_CASE("The lists of the players are read from across the table; what has no room is counted, trouble comes first")
+{
+    for (const char* const name : {"krumbach-heights", "kirchdorf", "monte-azul"}) {
+        BattleDriver driver(battleOptions(name));
+        Battle& battle = driver.battle();
+        EntityId last = nobody;
+        for (std::size_t i = 0; i < battle.state().entities.size(); ++i) {
+            const Entity& who = battle.state().entities[i];
+            if (who.kind == EntityKind::Unit && who.onTable) last = static_cast<EntityId>(i);
+        }
+        EditCommand edit;
+        edit.entity = battle.state().idOf(last);
+        edit.reason = "a hard day";
+        for (const RosterKind::Chip& each : rosterOf(battle.ruleset(), EntityKind::Unit)->chips) {
+            if (each.attribute->shape.kind == ValueKind::Flag && each.tone != OutcomeTone::Neutral
+                && edit.changes.empty())
+                edit.changes.emplace_back(EditTarget(each.attribute->id), "true");
+        }
+        REQUIRE(battle.execute(edit));
+        for (const QSize& size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080), QSize(1024, 500)}) {
+            PlayersWindow window;
+            window.setBattle(&battle);
+            window.resize(size);
+            window.show();
+            QTest::qWait(50);
+            INFO(name << " at " << size.width() << "x" << size.height());
+            const auto* const armies = window.findChild<PlayersArmies*>();
+            CHECK(armies->pixels() >= (size.height() >= 1080 ? 20 : 16));
+            for (const QTreeView* view : window.findChildren<QTreeView*>()) {
+                CHECK(view->font().pixelSize() == armies->pixels());
+                const auto& model = *static_cast<const VisibleArmyModel*>(view->model());
+                const int rows = model.rowCount();
+                REQUIRE(rows > 1);
+                const QModelIndex end = model.index(rows - 1, 0);
+                CHECK(view->viewport()->rect().bottom() >= view->visualRect(end).bottom());
+                const bool isCut = rows < model.units();
+                if (isCut) CHECK(end.data().toString() == QStringLiteral("and %1 more").arg(model.units() - rows + 1));
+                if (isCut && view->objectName().endsWith(toQt(battle.state().idOf(battle.state().at(last).side))))
+                    CHECK(model.index(0, 0).data().toString() == battle.name(last));
+            }
+            window.setBattle(nullptr);
+        }
+    }
+}
+
+TEST_CASE("A name of 300 letters leaves the verdict of the players its place")
+{
+    VerdictOutcome outcome;
+    outcome.word = "1 stand lost";
+    outcome.who = std::string(300, 'x');
+    CaseResult result;
+    result.outcomes = {outcome};
+    const CaseResult shown = withShortName(result);
+    CHECK(toQt(shown.outcomes.front().who).size() <= 80);
+    CHECK(shown.outcomes.front().who.substr(0, 20) == outcome.who.substr(0, 20));
 }
 
 }  // namespace battle_presence_test

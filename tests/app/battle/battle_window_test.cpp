@@ -2,9 +2,9 @@
 #include "support/catch.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
-#include "app/battle/case/scenario_text.hpp"
+#include "app/battle/case/scenario/scenario_text.hpp"
 #include "app/battle/log/log_model.hpp"
 #include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle_driver.hpp"

@@ -1,7 +1,7 @@
 // How a battle stands, at a glance: for the referee and for the players.
 #include "support/catch.hpp"
 
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/overview/battle_overview.hpp"
 #include "app/battle/session/entity_summary.hpp"

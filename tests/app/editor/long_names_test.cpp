@@ -1,7 +1,7 @@
 // Names of 300 letters, in words or without a space, widen no window beyond a laptop's screen.
 #include "support/catch.hpp"
 
-#include "app/battle/players_window.hpp"
+#include "app/battle/players/players_window.hpp"
 #include "app/battle_driver.hpp"
 #include "app/combat/card/outcome_head.hpp"
 #include "app/editor_driver.hpp"

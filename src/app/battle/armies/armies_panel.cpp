@@ -1,16 +1,16 @@
 #include "app/battle/armies/armies_panel.hpp"
 
-#include "app/battle/armies/army_column_widths.hpp"
-#include "app/battle/armies/army_filter.hpp"
 #include "app/battle/armies/army_folds.hpp"
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/army_foot.hpp"
 #include "app/battle/armies/army_tree.hpp"
-#include "app/battle/armies/chip_delegate.hpp"
-#include "app/battle/armies/name_delegate.hpp"
-#include "app/battle/armies/strength_delegate.hpp"
+#include "app/battle/armies/model/army_filter.hpp"
+#include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/army_column_widths.hpp"
+#include "app/battle/armies/rows/chip_delegate.hpp"
+#include "app/battle/armies/rows/name_delegate.hpp"
+#include "app/battle/armies/rows/strength_delegate.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
-#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/look/side_colours.hpp"
 #include "app/shared/qt_text.hpp"
 
@@ -19,8 +19,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
-#include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QTimer>
 #include <QTreeView>
@@ -44,18 +42,9 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
-    m_gone = new QCheckBox(tr("Show removed and not yet arrived"), this);
-    m_gone->setObjectName(QStringLiteral("showGone"));
-    m_gone->setChecked(false);
     m_filter->setShowGone(false);
-    m_everybody = new QCheckBox(tr("Show all units"), this);
-    m_everybody->setObjectName(QStringLiteral("showEverybody"));
-    m_everybody->setToolTip(tr("Not only those whom the case concerns and who are in trouble beside them"));
-    m_shown = new QStackedWidget(this);
-    m_shown->addWidget(m_gone);
-    m_shown->addWidget(m_everybody);
-    m_shown->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     makeView();
+    m_foot = new ArmyFoot(*m_view, this);
     m_folds = std::make_unique<ArmyFolds>(*m_view, *m_model, *m_filter);
     m_choice = new ChoiceBar(this);
     connect(m_choice, &ChoiceBar::takeWanted, this, &ArmiesPanel::take);
@@ -74,10 +63,9 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_detail->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_detail);
-    layout->addWidget(m_shown);
-    layout->addLayout(makeTreeBar());
+    layout->addWidget(m_foot);
     connect(m_search, &QLineEdit::textChanged, this, &ArmiesPanel::searched);
-    connect(m_gone, &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
+    connect(m_foot->gone(), &QCheckBox::toggled, m_filter, &ArmyFilter::setShowGone);
     connect(m_filter, &QAbstractItemModel::modelAboutToBeReset, this, &ArmiesPanel::keepBranches);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &ArmiesPanel::restoreBranches);
 }
@@ -128,30 +116,6 @@ void ArmiesPanel::showDetail()
                                            : tr("%1. %2").arg(summaryAt(*m_battle, who).whole, note));
 }
 
-QLayout* ArmiesPanel::makeTreeBar()
-{
-    auto* bar = new FlowLayout(nullptr, 6);
-    const auto button = [&](const QString& text, const QString& name, const QString& spoken) {
-        auto* made = new QPushButton(text, this);
-        made->setObjectName(name);
-        made->setAccessibleName(spoken);
-        made->setToolTip(spoken);
-        bar->addWidget(made);
-        m_treeButtons << made;
-        return made;
-    };
-    connect(button(tr("Expand all"), QStringLiteral("armiesOpenAll"), tr("Expand all groups")), &QPushButton::clicked,
-            m_view, &QTreeView::expandAll);
-    connect(button(tr("Collapse all"), QStringLiteral("armiesFoldAll"), tr("Collapse all groups")),
-            &QPushButton::clicked, this, [this] {
-                m_view->collapseAll();
-                m_view->expandToDepth(0);
-            });
-    connect(button(tr("Army order"), QStringLiteral("armiesOrder"), tr("Army order: not sorted")),
-            &QPushButton::clicked, this, [this] { m_view->sortByColumn(-1, Qt::AscendingOrder); });
-    return bar;
-}
-
 void ArmiesPanel::makeView()
 {
     m_view = new ArmyTree(this);
@@ -196,21 +160,8 @@ void ArmiesPanel::fitRoom()
     const int lines = height() / std::max(fontMetrics().lineSpacing(), 1);
     m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 4);  // three lines: the list keeps its height
     m_detail->setVisible(lines >= 34);
-    m_hasTreeRoom = lines >= 22;
-    showTreeButtons();
+    m_foot->setHasRoom(lines >= 22);
     m_columns->fit();
-}
-
-/// While a case is in hand it opens and folds the branches; the list keeps its height.
-void ArmiesPanel::showTreeButtons()
-{
-    m_shown->setCurrentWidget(m_isCaseInHand ? m_everybody : m_gone);
-    for (QWidget* each : m_treeButtons) {
-        QSizePolicy policy = each->sizePolicy();
-        policy.setRetainSizeWhenHidden(m_hasTreeRoom);
-        each->setSizePolicy(policy);
-        each->setVisible(!m_isCaseInHand && m_hasTreeRoom);
-    }
 }
 
 void ArmiesPanel::resizeEvent(QResizeEvent* event)
@@ -282,8 +233,8 @@ void ArmiesPanel::choose(const ArmyChoice& choice)
     m_model->setCandidates(choice.candidates, choice.must);
     m_choice->begin(choice, *m_battle);
     m_filter->setCandidatesOnly(!m_choice->showsEverybody());
-    openTree();
     Q_EMIT choosingChanged();
+    openTree();
     m_view->setFocus();
 }
 
@@ -334,9 +285,8 @@ void ArmiesPanel::setCaseInHand(bool inHand)
 {
     if (inHand) keepFolds();
     m_isCaseInHand = inHand;
-    if (!inHand) m_everybody->setChecked(false);
+    m_foot->setCaseInHand(inHand);
     restoreFolds();
-    showTreeButtons();
     showDetail();
 }
 
@@ -442,10 +392,11 @@ bool ArmiesPanel::searchKey(int key)
 
 QTreeView* ArmiesPanel::view() const { return m_view; }
 
+QCheckBox* ArmiesPanel::everybody() const { return m_foot->everybody(); }
+
 QList<QWidget*> ArmiesPanel::tabChain() const
 {
-    return QList<QWidget*>{m_search, m_view} + m_choice->tabChain() + QList<QWidget*>{m_gone, m_everybody}
-    + m_treeButtons;
+    return QList<QWidget*>{m_search, m_view} + m_choice->tabChain() + m_foot->tabChain();
 }
 
 }  // namespace drumhead::app

@@ -9,8 +9,6 @@
 class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QPushButton;
-class QStackedWidget;
 class QTreeView;
 
 namespace drumhead::app {
@@ -21,6 +19,7 @@ class ArmyTree;
 class NameDelegate;
 class ArmyFilter;
 class ArmyFolds;
+class ArmyFoot;
 class ArmyModel;
 
 /// The two armies with strength and state, searched and sorted, and where who acts and who is acted upon is chosen.
@@ -53,7 +52,7 @@ public:
     [[nodiscard]] QTreeView* view() const;
     [[nodiscard]] QLineEdit* search() const { return m_search; }
     /// Whether all are shown beside a case, not only those whom it concerns.
-    [[nodiscard]] QCheckBox* everybody() const { return m_everybody; }
+    [[nodiscard]] QCheckBox* everybody() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
 Q_SIGNALS:
@@ -71,7 +70,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QLayout* makeTreeBar();
     void makeView();
     void activated();
     void take();
@@ -80,7 +78,6 @@ private:
     void showDetail();
     void measure();
     void fitRoom();
-    void showTreeButtons();
     void openTree();
     void searched(const QString& text);
     void goToMatch();
@@ -93,20 +90,16 @@ private:
     ArmyModel* m_model;
     ArmyFilter* m_filter;
     ChoiceBar* m_choice = nullptr;
-    QCheckBox* m_gone = nullptr;
-    QCheckBox* m_everybody = nullptr;
-    QStackedWidget* m_shown = nullptr;  ///< the one or the other of these
+    ArmyFoot* m_foot = nullptr;
     QLineEdit* m_search = nullptr;
     ArmyTree* m_view = nullptr;
     NameDelegate* m_names = nullptr;
     ChipDelegate* m_states = nullptr;
     ArmyColumnWidths* m_columns = nullptr;
     QLabel* m_detail = nullptr;
-    QList<QWidget*> m_treeButtons;
     std::unique_ptr<ArmyFolds> m_folds;
     bool m_isOtherBattle = false;
     bool m_isCaseInHand = false;
-    bool m_hasTreeRoom = false;
 };
 
 }  // namespace drumhead::app

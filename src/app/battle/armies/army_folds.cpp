@@ -1,7 +1,7 @@
 #include "app/battle/armies/army_folds.hpp"
 
-#include "app/battle/armies/army_filter.hpp"
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_filter.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/battle/session/battle.hpp"
 
 #include <QTreeView>

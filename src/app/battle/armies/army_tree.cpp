@@ -1,6 +1,6 @@
 #include "app/battle/armies/army_tree.hpp"
 
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/shared/widgets/typed_hint.hpp"
 #include "drumhead/base/word_search.hpp"
 

@@ -64,7 +64,7 @@ void ChoiceBar::begin(const ArmyChoice& choice, const Battle& battle)
 {
     m_battle = &battle;
     m_choice = choice;
-    m_picked.clear();
+    m_picked = choice.marked;
     const QSignalBlocker quiet(m_everybody);  // who begins the choice filters once
     m_everybody->setChecked(choice.candidates.empty());
     refresh();

@@ -22,8 +22,9 @@ struct ArmyChoice {
     bool many = false;                   ///< several may be chosen
     int least = 1;
     int most = 1;
-    bool optional = false;  ///< an unlisted unit can be chosen
-    bool alike = false;     ///< a group or side stands for all of its candidates
+    std::vector<EntityId> marked;  ///< of several: who is chosen so far
+    bool optional = false;         ///< an unlisted unit can be chosen
+    bool alike = false;            ///< a group or side stands for all of its candidates
 };
 
 /// Stands over the armies during a choice: what it is for, who is marked so far, and the ways out.

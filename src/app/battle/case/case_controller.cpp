@@ -2,10 +2,12 @@
 
 #include "app/battle/case/case_bar.hpp"
 #include "app/battle/case/case_heading.hpp"
+#include "app/battle/case/case_stack.hpp"
+#include "app/battle/case/joining_roles.hpp"
 #include "app/battle/case/last_verdict.hpp"
-#include "app/battle/case/scenario_view.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_bar.hpp"
+#include "app/combat/form/case_form.hpp"
 #include "app/combat/undo_keys.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/qt_text.hpp"
@@ -14,7 +16,6 @@
 #include "drumhead/game/play/offers.hpp"
 
 #include <QApplication>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -25,17 +26,10 @@ CaseController::CaseController(QWidget* parent) : QWidget(parent), m_targets(*th
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    m_stack = new QStackedWidget(this);
-    m_last = new LastVerdict(m_stack);
-    connect(m_last, &LastVerdict::dueWanted, this, &CaseController::dueWanted);
-    connect(m_last, &LastVerdict::pointsWanted, this, &CaseController::pointsWanted);
-    m_scenario = new ScenarioView(m_stack);
-    m_page = new CasePage(m_stack);
-    m_stack->addWidget(m_last);
-    m_stack->addWidget(m_scenario);
-    m_stack->addWidget(m_page);
-    connect(m_stack, &QStackedWidget::currentChanged, this, &CaseController::leaveRoom);
-    leaveRoom();
+    m_stack = new CaseStack(this);
+    m_page = m_stack->page();
+    connect(m_stack->last(), &LastVerdict::dueWanted, this, &CaseController::dueWanted);
+    connect(m_stack->last(), &LastVerdict::pointsWanted, this, &CaseController::pointsWanted);
     m_heading = new CaseHeading(this);
     layout->addWidget(m_heading);
     layout->addWidget(m_stack, 1);
@@ -61,26 +55,13 @@ CaseController::~CaseController()
     if (m_page->session()) m_page->setSession(nullptr);
 }
 
-/// A page that is not seen claims no width: in large type turn and armies would have none after a case.
-void CaseController::leaveRoom()
-{
-    for (int i = 0; i < m_stack->count(); ++i) {
-        QWidget* const page = m_stack->widget(i);
-        const bool isSeen = page == m_stack->currentWidget();
-        page->setSizePolicy(isSeen ? QSizePolicy::Preferred : QSizePolicy::Ignored,
-                            page->sizePolicy().verticalPolicy());
-    }
-}
-
 void CaseController::setBattle(Battle* battle)
 {
     leave();
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
-    if (m_battle) {
-        connect(m_battle, &Battle::changed, this, &CaseController::battleChanged);
-        m_scenario->show(m_battle->game().scenario());
-    }
+    if (m_battle) connect(m_battle, &Battle::changed, this, &CaseController::battleChanged);
+    m_stack->setBattle(m_battle);
     showLast();
 }
 
@@ -94,9 +75,12 @@ bool CaseController::show(Result<GameCase> made)
     m_held.taken = m_battle->state();
     const bool wasRestoring = std::exchange(m_isRestoring, true);
     m_bar->setShowsKnown(false);
+    const bool canBeJoined = m_held.again == 0;
+    m_page->form()->setJoining(canBeJoined ? joiningRoles(m_battle->rules(), m_battle->state(), *m_held.made)
+                                           : std::vector<int>());
     m_page->setSession(
         std::make_unique<CaseSession>(m_held.made->situation, knownFacts(*m_held.made, m_battle->rules())));
-    m_stack->setCurrentWidget(m_page);
+    m_stack->showCase();
     m_heading->showText(m_held.heading(*m_battle));
     m_isRestoring = wasRestoring;
     refresh();
@@ -152,12 +136,12 @@ void CaseController::takeUpAgain()
     else m_page->goOn();
 }
 
-/// Nothing is open any more: on to letting it happen, or where the rules refuse it, back to the answer that was given
-/// last, and without one to leaving.
+/// Nothing is open any more: on to letting it happen, or where the rules refuse it, back to what was answered last;
+/// where nothing is asked, to leaving.
 void CaseController::focusEnd()
 {
     if (!m_held.made) return;
-    if (!canApply() && m_page->backToAnswer()) return;
+    if (!canApply() && !m_page->form()->isBare()) return m_page->goToMissing();
     m_bar->focusNext(canApply());
 }
 
@@ -414,15 +398,12 @@ void CaseController::refresh()
     m_bar->setHasTargets(m_held.again == 0 && m_targets.target() != nobody);
 }
 
-/// Between two cases: the scenario before the first step, then what the last entry came to.
 void CaseController::showLast()
 {
     if (m_held.made) return;
     m_bar->hide();
     m_heading->hide();
-    const bool begun = m_battle && m_battle->game().head() != 0;
-    m_stack->setCurrentWidget(m_battle && !begun ? static_cast<QWidget*>(m_scenario) : m_last);
-    m_last->showLast(m_battle);
+    m_stack->showBetween();
 }
 
 QString CaseController::nameOf(EntityId entity) const { return toQt(stateOfCase().at(entity).name); }
@@ -445,12 +426,9 @@ void CaseController::compareTargets()
 void CaseController::setCompact(bool compact)
 {
     m_heading->setCompact(compact);
-    m_last->setCompact(compact);
+    m_stack->last()->setCompact(compact);
 }
 
-QList<QWidget*> CaseController::tabChain() const
-{
-    return QList<QWidget*>{m_scenario} + m_last->tabChain() + m_page->tabChain() + m_bar->tabChain();
-}
+QList<QWidget*> CaseController::tabChain() const { return m_stack->tabChain() + m_bar->tabChain(); }
 
 }  // namespace drumhead::app

@@ -6,15 +6,12 @@
 
 #include <QWidget>
 
-class QStackedWidget;
-
 namespace drumhead::app {
 
 class CaseBar;
 class CaseHeading;
 class CasePage;
-class LastVerdict;
-class ScenarioView;
+class CaseStack;
 
 /// The case in hand of a battle, from its questions until it is applied; between cases the last verdict.
 ///
@@ -108,7 +105,6 @@ private:
     void close();
     void keep();
     void refresh();
-    void leaveRoom();
     void showLast();
     void battleChanged();
     void takeUpAgain();
@@ -121,10 +117,8 @@ private:
     HeldCase m_held;
     bool m_isRestoring = false;
     UndoneCases m_undone;
-    QStackedWidget* m_stack = nullptr;
+    CaseStack* m_stack = nullptr;
     CasePage* m_page = nullptr;
-    LastVerdict* m_last = nullptr;
-    ScenarioView* m_scenario = nullptr;
     CaseHeading* m_heading = nullptr;
     bool m_isApplying = false;
     CaseBar* m_bar = nullptr;

@@ -13,19 +13,6 @@
 
 namespace drumhead::app {
 
-namespace {
-
-/// "Firing, 2nd Guard → 4th Foot": what an entry of a case says before what came of it.
-QString headOf(const Battle& battle, const ResolveCommand& command)
-{
-    const Procedure* const procedure = battle.ruleset().findProcedure(command.procedure);
-    if (!procedure) return {};
-    const std::string names = namesInCase(battle.rules(), battle.state(), command);
-    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(names));
-}
-
-}  // namespace
-
 LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("lastVerdict"));
@@ -55,7 +42,6 @@ LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
     m_other = new QPushButton(this);
     m_other->setObjectName(QStringLiteral("lastOther"));
     m_other->setAutoDefault(true);
-    m_other->setFlat(true);
     column->addWidget(m_other, 0, Qt::AlignLeft);
     connect(m_other, &QPushButton::clicked, this, &LastVerdict::turnOver);
     connect(m_overview, &BattleOverview::pointsWanted, this, &LastVerdict::pointsWanted);
@@ -98,6 +84,7 @@ void LastVerdict::resizeEvent(QResizeEvent* event)
 void LastVerdict::setCompact(bool compact)
 {
     for (BigLabel* each : {m_head, m_since}) each->setFactor(compact ? 1.0 : 1.2);
+    m_card->setTight(compact);
 }
 
 void LastVerdict::showLast(const Battle* battle)

@@ -102,12 +102,12 @@ void SideBar::showTrouble(bool names)
     constexpr qsizetype mostNames = 4, mostLetters = 80;
     const auto line = [&](const QString& sign, const QString& word, const QStringList& units) {
         const QString count = Battle::tr("%1 %2 %3").arg(sign).arg(units.size()).arg(word);
-        if (!names) return count;
+        if (!names) return QString(count).replace(u' ', QChar::Nbsp);  // a line ends between two of them
         QStringList shown;
         for (const QString& each : units.mid(0, mostNames)) shown << shortened(each, mostLetters);
         const auto more = static_cast<int>(units.size() - shown.size());
         if (more > 0) shown << Battle::tr("%n more", nullptr, more);
-        return Battle::tr("%1: %2").arg(count, shown.join(QStringLiteral(", ")));
+        return Battle::tr("%1: %2").arg(count, shown.join(QStringLiteral(" · ")));  // names have commas of their own
     };
     QStringList lines;
     for (const Trouble& each : m_standing.trouble)

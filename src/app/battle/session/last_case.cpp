@@ -1,5 +1,6 @@
 #include "app/battle/session/last_case.hpp"
 
+#include "app/shared/qt_text.hpp"
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/decided_result.hpp"
@@ -33,6 +34,14 @@ void nameAll(const Battle& battle, LastCase& last)
 }
 
 }  // namespace
+
+QString headOf(const Battle& battle, const ResolveCommand& command)
+{
+    const Procedure* const procedure = battle.ruleset().findProcedure(command.procedure);
+    if (!procedure) return {};
+    const std::string names = namesInCase(battle.rules(), battle.state(), command);
+    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(names));
+}
 
 LastCase lastCase(const Battle& battle)
 {

@@ -31,14 +31,42 @@ bool speaksOfHidden(const State& state, const JournalEntry& entry, const Resolve
     });
 }
 
+const JournalEntry* lastResolved(const Game& game)
+{
+    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
+        if (std::holds_alternative<ResolveCommand>(game.entry(at).command)) return &game.entry(at);
+    }
+    return nullptr;
+}
+
 }  // namespace
 
-std::optional<CaseResult> visibleResult(const Battle& battle)
+std::vector<EntityId> concernedByLastCase(const Battle& battle)
+{
+    const JournalEntry* const entry = lastResolved(battle.game());
+    std::vector<EntityId> concerned;
+    if (!entry) return concerned;
+    const auto& command = std::get<ResolveCommand>(entry->command);
+    if (speaksOfHidden(battle.state(), *entry, command)) return concerned;
+    std::vector<NamedEntities> named = command.roles;
+    named.push_back(command.alike);
+    for (const auto& [role, ids] : named) {
+        for (const std::string& id : ids) {
+            if (const EntityId who = battle.state().find(id); who != nobody) concerned.push_back(who);
+        }
+    }
+    return concerned;
+}
+
+std::optional<VisibleCase> visibleCase(const Battle& battle)
 {
     LastCase last = lastCase(battle);
-    const bool isHidden =
-        last.entry && speaksOfHidden(battle.state(), *last.entry, std::get<ResolveCommand>(last.entry->command));
-    return isHidden ? std::nullopt : std::move(last.result);
+    if (!last.entry || !last.result) return std::nullopt;
+    if (speaksOfHidden(battle.state(), *last.entry, std::get<ResolveCommand>(last.entry->command))) return std::nullopt;
+    bool isOver = false;
+    for (EntryId at = battle.game().head(); at != last.entry->id; at = battle.game().entry(at).parent)
+        isOver = isOver || std::holds_alternative<AdvanceCommand>(battle.game().entry(at).command);
+    return VisibleCase{std::move(*last.result), headOf(battle, last.command), isOver};
 }
 
 }  // namespace drumhead::app

@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/battle_driver.hpp"
 
 #include <QApplication>

@@ -1,6 +1,7 @@
-#include "app/battle/armies/name_delegate.hpp"
+#include "app/battle/armies/rows/name_delegate.hpp"
 
-#include "app/battle/armies/chip_delegate.hpp"
+#include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/chip_delegate.hpp"
 #include "app/shared/look/quiet_selection.hpp"
 
 #include <QApplication>
@@ -59,17 +60,21 @@ void NameDelegate::setStateBeneath(int column)
     if (std::exchange(m_stateColumn, column) != column) m_fitted.clear();
 }
 
-QString NameDelegate::shown(const QStyleOptionViewItem& option) const
+/// Leaders are known by rank and name, and nothing stands beside them.
+QString NameDelegate::shown(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const int room = roomOf(option);
-    const QString key = QStringLiteral("%1/%2/%3").arg(room).arg(option.font.key(), option.text);
+    const bool isLeader = index.data(ArmyModel::KindRole).toInt() == static_cast<int>(EntityKind::Leader);
+    const auto prefer = isLeader || m_prefersEveryWord ? ShortNames::Prefer::EveryWord : ShortNames::Prefer::OneLine;
+    const QString key =
+        QStringLiteral("%1/%2/%3/%4").arg(room).arg(static_cast<int>(prefer)).arg(option.font.key(), option.text);
     auto known = m_fitted.constFind(key);
     if (known == m_fitted.constEnd()) {
         if (m_fitted.size() >= mostKept) m_fitted.clear();
-        known =
-            m_fitted.insert(key,
-                            m_mayWrap ? m_names.lines(option.text, option.fontMetrics, room).join(QChar::LineSeparator)
-                                      : m_names.fitted(option.text, option.fontMetrics, room));
+        known = m_fitted.insert(
+            key,
+            m_mayWrap ? m_names.lines(option.text, option.fontMetrics, room, prefer).join(QChar::LineSeparator)
+                      : m_names.fitted(option.text, option.fontMetrics, room));
     }
     return *known;
 }
@@ -78,7 +83,7 @@ void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
 {
     QStyledItemDelegate::initStyleOption(option, index);
     if (option->rect.width() <= 0) return;  // a size is asked for
-    option->text = shown(*option);
+    option->text = shown(*option, index);
     if (option->rect.height() < 2 * option->fontMetrics.lineSpacing()) return;
     option->decorationAlignment = Qt::AlignTop | Qt::AlignLeft;  // beside the first line
     option->displayAlignment = Qt::AlignTop | Qt::AlignLeft;
@@ -107,7 +112,7 @@ int NameDelegate::linesOf(const QStyleOptionViewItem& option, const QModelIndex&
     styled.widget = view;
     QStyledItemDelegate::initStyleOption(&styled, index);
     styled.rect = rowRect(*view, index, styled.fontMetrics.height());
-    return 1 + static_cast<int>(shown(styled).count(QChar::LineSeparator)) + stateLines(styled, index);
+    return 1 + static_cast<int>(shown(styled, index).count(QChar::LineSeparator)) + stateLines(styled, index);
 }
 
 QSize NameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
+#include "drumhead/resolve/session/case_result.hpp"
 
 #include <QWidget>
 
 class QLabel;
-class QTreeView;
 class QHBoxLayout;
 class QPushButton;
 
@@ -14,6 +14,7 @@ namespace drumhead::app {
 class DiceView;
 class ChartView;
 class OutcomeHead;
+class PlayersArmies;
 class SideBar;
 
 /// What the players may see, on a second screen in letters to be read from across the table: the turn, the step, both
@@ -30,7 +31,6 @@ public:
     void showOnOtherScreen(const QWidget& referee);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -40,23 +40,26 @@ private:
     void fillArmies();
     void showStanding();
     void showMap(bool map);
+    void showResult();
     void fitType();
-    [[nodiscard]] int pixelsFor(const QTreeView& view) const;
-    void fitArmies();
-    void fitArmy(QTreeView& view, int pixels) const;
 
     Battle* m_battle = nullptr;
     QString m_turnText;
+    bool m_isOver = false;  ///< the result is that of an earlier step
     QLabel* m_turn = nullptr;
+    QLabel* m_what = nullptr;  ///< what the last case was
     OutcomeHead* m_outcome = nullptr;
     DiceView* m_dice = nullptr;
     QHBoxLayout* m_bars = nullptr;
     std::vector<SideBar*> m_sides;
     QLabel* m_points = nullptr;  ///< the outcome by points
     QLabel* m_coming = nullptr;
-    QHBoxLayout* m_armies = nullptr;
+    PlayersArmies* m_armies = nullptr;
     QPushButton* m_mapButton = nullptr;
     ChartView* m_map = nullptr;
 };
+
+/// Of a name of hundreds of letters, which would leave the armies no room, the middle goes.
+[[nodiscard]] CaseResult withShortName(CaseResult result);
 
 }  // namespace drumhead::app

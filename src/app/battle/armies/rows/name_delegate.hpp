@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/battle/armies/short_names.hpp"
+#include "app/battle/armies/rows/short_names.hpp"
 
 #include <QStyledItemDelegate>
 
@@ -19,6 +19,8 @@ public:
     void setNames(const QStringList& names);
     /// Whether a name that is too long for a line takes two.
     void setMayWrap(bool mayWrap);
+    /// Whether a second line is taken before a name gives up words.
+    void setPrefersEveryWord(bool prefers) { m_prefersEveryWord = prefers; }
     /// Shows the states of `column` of the model beneath the names; -1: they have their own column.
     void setStateBeneath(int column);
     [[nodiscard]] bool isStateBeneath() const { return m_stateColumn >= 0; }
@@ -30,15 +32,16 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
-    [[nodiscard]] QString shown(const QStyleOptionViewItem& option) const;
+    [[nodiscard]] QString shown(const QStyleOptionViewItem& option, const QModelIndex& index) const;
     [[nodiscard]] bool hasState(const QModelIndex& index) const;
     [[nodiscard]] int stateLines(const QStyleOptionViewItem& styled, const QModelIndex& index) const;
     [[nodiscard]] int linesOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     ShortNames m_names;
     bool m_mayWrap = false;
+    bool m_prefersEveryWord = false;
     int m_stateColumn = -1;
-    mutable QHash<QString, QString> m_fitted;  ///< by width, weight and name
+    mutable QHash<QString, QString> m_fitted;  ///< by width, preference, weight and name
 };
 
 }  // namespace drumhead::app

@@ -1,6 +1,6 @@
-#include "app/battle/case/scenario_dialog.hpp"
+#include "app/battle/case/scenario/scenario_dialog.hpp"
 
-#include "app/battle/case/scenario_view.hpp"
+#include "app/battle/case/scenario/scenario_view.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/sheets/chart_view.hpp"
 

@@ -7,7 +7,7 @@
 namespace drumhead::app {
 
 /// Goes through the roles of a procedure that a person has to fill from the armies, one after the other. Those that
-/// follow from others, or that only one can take, are not asked.
+/// follow from others, that only one can take or that may stay empty are not asked.
 class RolePicker : public QObject {
     Q_OBJECT
 
@@ -24,6 +24,8 @@ public:
     [[nodiscard]] bool asksFor(const Procedure& procedure, const std::vector<RoleBinding>& given);
     /// The same for what the turn offers.
     [[nodiscard]] bool asksFor(const Procedure& procedure, const TurnOffer& offer);
+    /// Who joins in a case that is open, in a role that may stay empty.
+    void beginJoining(const GameCase& made, int role);
     void leave();
     [[nodiscard]] bool isPicking() const { return m_procedure != nullptr; }
     /// Whether a person chose anybody since it began.
@@ -36,8 +38,12 @@ Q_SIGNALS:
     void picked(const QString& procedure, const std::vector<drumhead::RoleBinding>& roles,
                 const drumhead::RoleBinding& alike);
     void left();
+    /// Who joins in was chosen: all in that role of the case.
+    void joined(const drumhead::RoleBinding& chosen);
+    void joiningLeft();
 
 private:
+    void join(const RoleBinding& chosen);
     void leaveIfElsewhere();
     void noteWhere();
     void takeUp(const Procedure& procedure, const std::vector<RoleBinding>& given);
@@ -54,21 +60,16 @@ private:
     [[nodiscard]] EntityId firstChosen() const;
     [[nodiscard]] EntityId startOf(const ArmyChoice& choice, const ProgramRole& info) const;
     [[nodiscard]] EntityId nextInTurn(const std::vector<EntityId>& candidates) const;
-    [[nodiscard]] EntityId lastMetBySide(EntityId side, const ProgramRole& info,
-                                         const std::vector<EntityId>& candidates) const;
-    [[nodiscard]] EntityId lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const;
     [[nodiscard]] QString titleFor(const ProgramRole& info) const;
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
-    [[nodiscard]] EntityId sideOf(EntityId entity) const;
     [[nodiscard]] EntityId sideOfPartner(int role) const;
     [[nodiscard]] QString labelOf(const ProgramRole& info) const;
 
     ArmiesPanel& m_armies;
     Battle* m_battle = nullptr;
     const Procedure* m_procedure = nullptr;
-    bool m_isDue = false;  ///< roles that may be left empty are not asked for
-    int m_turn = 0;        ///< in which it began
+    int m_turn = 0;  ///< in which it began
     TurnPlace m_place;
     std::size_t m_entities = 0;
     TurnOffer m_offer;
@@ -76,6 +77,7 @@ private:
     std::vector<RoleBinding> m_roles;
     RoleBinding m_alike;
     bool m_hasAsked = false;
+    bool m_isJoining = false;
 };
 
 }  // namespace drumhead::app

@@ -1,5 +1,6 @@
-#include "app/battle/armies/role_picker.hpp"
+#include "app/battle/picking/role_picker.hpp"
 
+#include "app/battle/picking/earlier_cases.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/game/play/eligibility.hpp"
@@ -77,7 +78,6 @@ bool RolePicker::wouldAsk()
 void RolePicker::takeUpOffer(const Procedure& procedure, const TurnOffer* offer)
 {
     takeUp(procedure, {});
-    m_isDue = false;
     m_offer = offer ? *offer : TurnOffer();
 }
 
@@ -86,19 +86,38 @@ void RolePicker::takeUp(const Procedure& procedure, const std::vector<RoleBindin
 {
     m_procedure = &procedure;
     noteWhere();
-    m_isDue = true;
     m_offer = TurnOffer();
     m_role = 0;
     m_alike = {};
     m_hasAsked = false;
+    m_isJoining = false;
     m_roles = given;
+}
+
+void RolePicker::beginJoining(const GameCase& made, int role)
+{
+    const Procedure& procedure = made.situation.procedure();
+    takeUp(procedure, made.roles);
+    m_role = static_cast<std::size_t>(role);
+    const std::string& name = procedure.program.role(role).name;
+    std::vector<EntityId> marked;
+    for (const RoleBinding& each : m_roles) {
+        if (each.role == name) marked = each.entities;
+    }
+    std::erase_if(m_roles, [&](const RoleBinding& each) { return each.role == name || each.entities.empty(); });
+    m_isJoining = true;
+    ArmyChoice choice = choiceFor(m_role);
+    choice.marked = std::move(marked);
+    m_armies.choose(choice);
 }
 
 void RolePicker::leave()
 {
+    const bool wasJoining = std::exchange(m_isJoining, false);
     m_procedure = nullptr;
     m_armies.stopChoosing();
-    Q_EMIT left();
+    if (wasJoining) Q_EMIT joiningLeft();
+    else Q_EMIT left();
 }
 
 std::vector<EntityId> RolePicker::everybodyOf(EntityKind kind) const
@@ -150,23 +169,13 @@ bool RolePicker::fillsItself(std::size_t role)
     for (const RoleBinding& each : m_roles) {
         if (each.role == info.name) return true;
     }
-    if (m_isDue && info.many && info.least == 0) return true;
-    // Who can make no difference beside those who have been chosen is not asked for.
-    if (info.many && info.least == 0 && info.of.empty() && info.is == Who::Any
-        && !mayMatter(m_battle->rules(), m_battle->state(), *m_procedure, static_cast<int>(role), m_roles))
-        return true;
+    if (info.many && info.least == 0) return true;  // who may join in is asked in the case, beside its questions
     if (!info.of.empty() || info.is != Who::Any || info.kind == EntityKind::Game) return true;
     if (!isFreeSide(info)) return false;
     const std::vector<EntityId> sides = sidesLeft();
     if (sides.size() != 1) return false;
     m_roles.push_back({info.name, sides});
     return true;
-}
-
-EntityId RolePicker::sideOf(EntityId entity) const
-{
-    const Entity& who = m_battle->state().at(entity);
-    return who.kind == EntityKind::Side ? entity : who.side;
 }
 
 EntityId RolePicker::firstChosen() const
@@ -189,7 +198,7 @@ EntityId RolePicker::sideOfPartner(int role) const
             const auto bound = std::find_if(m_roles.begin(), m_roles.end(),
                                             [&](const RoleBinding& each) { return each.role == name; });
             if (bound != m_roles.end() && !bound->entities.empty() && bound->entities.front() != nobody)
-                return sideOf(bound->entities.front());
+                return sideOf(m_battle->state(), bound->entities.front());
         }
     }
     return nobody;
@@ -234,7 +243,7 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     }
     const EntityId partner = sideOfPartner(static_cast<int>(role));
     for (const EntityId each : everybodyOf(info.kind)) {
-        if (partner != nobody && sideOf(each) != partner) continue;
+        if (partner != nobody && sideOf(m_battle->state(), each) != partner) continue;
         const bool taken = std::any_of(m_roles.begin(), m_roles.end(), [each](const RoleBinding& binding) {
             return std::find(binding.entities.begin(), binding.entities.end(), each) != binding.entities.end();
         });
@@ -247,29 +256,15 @@ ArmyChoice RolePicker::choiceFor(std::size_t role) const
     return choice;
 }
 
-/// The unit after the last one that did this in this turn; at first one of the side that acts.
+/// Behind the last who did this in this step; at first one of the side that acts.
 EntityId RolePicker::nextInTurn(const std::vector<EntityId>& candidates) const
 {
-    const Game& game = m_battle->game();
+    const EntityId next = EarlierCases(*m_battle).nextInTurn(m_procedure->id, m_offer.role, candidates);
+    if (next != nobody) return next;
     const State& state = m_battle->state();
-    const auto first = [&](auto fits) {
-        const auto at = std::find_if(candidates.begin(), candidates.end(), fits);
-        return at == candidates.end() ? nobody : *at;
-    };
-    for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
-        const Command& command = game.entry(at).command;
-        if (std::holds_alternative<AdvanceCommand>(command)) break;  // in another step others are at work
-        const auto* const resolve = std::get_if<ResolveCommand>(&command);
-        if (!resolve || resolve->procedure != m_procedure->id) continue;
-        for (const auto& [role, ids] : resolve->roles) {
-            const EntityId last = role == m_offer.role && !ids.empty() ? state.find(ids.back()) : nobody;
-            if (last == nobody) continue;
-            const EntityId next = first([&](EntityId each) { return each > last && sideOf(each) == sideOf(last); });
-            if (next != nobody) return next;
-        }
-        break;
-    }
-    return first([&](EntityId each) { return sideOf(each) == state.place.phasing(); });
+    const auto first = std::find_if(candidates.begin(), candidates.end(),
+                                    [&](EntityId each) { return sideOf(state, each) == state.place.phasing(); });
+    return first == candidates.end() ? nobody : *first;
 }
 
 /// Units mostly act on the other side and continue with the same target; commanders act on their own side.
@@ -277,56 +272,17 @@ EntityId RolePicker::startOf(const ArmyChoice& choice, const ProgramRole& info) 
 {
     const EntityId first = firstChosen();
     if (first == nobody) return nobody;
-    if (const EntityId met = lastMetBy(first, choice.candidates); met != nobody) return met;
-    const bool upon = m_battle->state().at(first).kind == EntityKind::Unit && info.kind == EntityKind::Unit;
-    if (const EntityId met = upon ? lastMetBySide(sideOf(first), info, choice.candidates) : nobody; met != nobody)
-        return met;
+    const State& state = m_battle->state();
+    const EarlierCases earlier(*m_battle);
+    if (const EntityId met = earlier.lastMetBy(first, choice.candidates); met != nobody) return met;
+    const EntityId side = sideOf(state, first);
+    const bool upon = state.at(first).kind == EntityKind::Unit && info.kind == EntityKind::Unit;
+    const EntityId met =
+        upon ? earlier.lastMetBySide(side, m_procedure->id, info.name, choice.candidates) : EntityId(nobody);
+    if (met != nobody) return met;
     const auto start = std::find_if(choice.candidates.begin(), choice.candidates.end(),
-                                    [&](EntityId each) { return (sideOf(each) != sideOf(first)) == upon; });
+                                    [&](EntityId each) { return (sideOf(state, each) != side) == upon; });
     return start == choice.candidates.end() ? nobody : *start;
-}
-
-/// Of the candidates, the one upon whom somebody of the side last did the same in this step: neighbours mostly meet the
-/// same enemies.
-EntityId RolePicker::lastMetBySide(EntityId side, const ProgramRole& info,
-                                   const std::vector<EntityId>& candidates) const
-{
-    const Game& game = m_battle->game();
-    const State& state = m_battle->state();
-    for (EntryId at = game.head(); at != 0; at = game.entry(at).parent) {
-        if (std::holds_alternative<AdvanceCommand>(game.entry(at).command)) break;
-        const auto* const resolve = std::get_if<ResolveCommand>(&game.entry(at).command);
-        if (!resolve || resolve->procedure != m_procedure->id) continue;
-        bool isOfSide = false;
-        EntityId met = nobody;
-        for (const auto& [role, ids] : resolve->roles) {
-            const EntityId who = ids.empty() ? nobody : state.find(ids.front());
-            if (who == nobody) continue;
-            if (role == info.name) met = who;
-            else isOfSide = isOfSide || sideOf(who) == side;
-        }
-        if (isOfSide && std::find(candidates.begin(), candidates.end(), met) != candidates.end()) return met;
-    }
-    return nobody;
-}
-
-/// Of the candidates, the one that last had a case with an entity in this turn.
-EntityId RolePicker::lastMetBy(EntityId who, const std::vector<EntityId>& candidates) const
-{
-    const Game& game = m_battle->game();
-    const State& state = m_battle->state();
-    const std::string& own = state.at(who).id;
-    for (EntryId at = game.head(); at != 0 && game.entry(at).turn == state.turn; at = game.entry(at).parent) {
-        const auto* const resolve = std::get_if<ResolveCommand>(&game.entry(at).command);
-        if (!resolve) continue;
-        std::vector<std::string> there;
-        for (const auto& [role, ids] : resolve->roles) there.insert(there.end(), ids.begin(), ids.end());
-        if (std::find(there.begin(), there.end(), own) == there.end()) continue;
-        for (const EntityId each : candidates) {
-            if (each != who && std::find(there.begin(), there.end(), state.at(each).id) != there.end()) return each;
-        }
-    }
-    return nobody;
 }
 
 /// Who acts comes first, then the others in the order of the rules. False: every role is filled.
@@ -365,11 +321,20 @@ void RolePicker::take(const std::vector<EntityId>& entities)
 {
     if (!m_procedure) return;
     const ProgramRole& role = m_procedure->program.roles[m_role];
+    if (m_isJoining) return join({role.name, entities});
     if (!role.many && entities.size() > 1) {
         m_alike = {role.name, {entities.begin() + 1, entities.end()}};
         m_roles.push_back({role.name, {entities.front()}});
     } else m_roles.push_back({role.name, entities});
     next();
+}
+
+void RolePicker::join(const RoleBinding& chosen)
+{
+    m_isJoining = false;
+    m_procedure = nullptr;
+    m_armies.stopChoosing();
+    Q_EMIT joined(chosen);
 }
 
 }  // namespace drumhead::app

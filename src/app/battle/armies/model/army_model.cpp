@@ -1,4 +1,4 @@
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/look/side_colours.hpp"
@@ -9,6 +9,8 @@
 #include <QGuiApplication>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -17,6 +19,12 @@ bool isMarked(const std::vector<bool>& marks, EntityId who)
 {
     const auto at = static_cast<std::size_t>(who);
     return at < marks.size() && marks[at];
+}
+
+bool isInTrouble(const EntitySummary& summary)
+{
+    return std::any_of(summary.chips.begin(), summary.chips.end(),
+                       [](const EntitySummary::Chip& each) { return each.tone == OutcomeTone::Bad; });
 }
 
 }  // namespace
@@ -175,6 +183,7 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
         return tipText(isMarked(m_acted, who) ? tr("%1. Has acted in this step.").arg(summaryAt(*m_battle, who).whole)
                                               : summaryAt(*m_battle, who).whole);
     case Qt::AccessibleTextRole:
+        if (index.column() == How) return summaryAt(*m_battle, who).how.join(QStringLiteral(", "));
         return index.column() == Name ? summaryAt(*m_battle, who).whole : text(who, index.column());
     case Qt::FontRole:
         if (const EntityKind kind = m_battle->state().at(who).kind;
@@ -188,7 +197,7 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
         }
         return {};
     case Qt::ForegroundRole:
-        return summaryAt(*m_battle, who).gone || isMarked(m_acted, who)
+        return summaryAt(*m_battle, who).gone || (isMarked(m_acted, who) && !isInTrouble(summaryAt(*m_battle, who)))
             ? QVariant(secondaryText(QGuiApplication::palette()))
             : QVariant();
     case Qt::DecorationRole: return index.column() == Name ? swatch(who) : QVariant();

@@ -1,4 +1,4 @@
-#include "app/battle/case/scenario_text.hpp"
+#include "app/battle/case/scenario/scenario_text.hpp"
 
 #include "app/shared/qt_text.hpp"
 

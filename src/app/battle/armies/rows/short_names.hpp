@@ -17,15 +17,24 @@ public:
 
     /// The name, or what of it has room in `width` pixels.
     [[nodiscard]] QString fitted(const QString& name, const QFontMetrics& metrics, int width) const;
-    /// The same in one line, or in two where one would cut a word.
-    [[nodiscard]] QStringList lines(const QString& name, const QFontMetrics& metrics, int width) const;
+    /// The same in one line, or in two where one would cut a word. What has no room in two is cut between them, so that
+    /// beginning and end stay.
+    enum class Prefer {
+        OneLine,    ///< words are given up before a second line is taken
+        EveryWord,  ///< the other way round
+    };
+    [[nodiscard]] QStringList lines(const QString& name, const QFontMetrics& metrics, int width,
+                                    Prefer prefer = Prefer::OneLine) const;
 
 private:
     /// Without the words that it has to give up; it may still be too long.
     [[nodiscard]] QString shortened(const QString& name, const QFontMetrics& metrics, int width) const;
     [[nodiscard]] QStringList sharedWords(const QString& name) const;
-    [[nodiscard]] QStringList neededDrops(const QString& name, QStringList dropped, const QFontMetrics& metrics,
+    template <typename Fits>
+    [[nodiscard]] QStringList dropsUntil(const QString& name, QStringList dropped, const Fits& fits) const;
+    [[nodiscard]] QStringList neededDrops(const QString& name, const QStringList& dropped, const QFontMetrics& metrics,
                                           int width) const;
+    [[nodiscard]] QStringList inTwo(const QString& name, const QFontMetrics& metrics, int width) const;
     [[nodiscard]] const QStringList& dropsOfKind(const QString& name, const QFontMetrics& metrics, int width) const;
     [[nodiscard]] bool isUnlikeOthers(const QString& name, const QStringList& dropped) const;
 

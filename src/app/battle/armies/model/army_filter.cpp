@@ -1,6 +1,6 @@
-#include "app/battle/armies/army_filter.hpp"
+#include "app/battle/armies/model/army_filter.hpp"
 
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 
 namespace drumhead::app {
 

@@ -1,6 +1,6 @@
-#include "app/battle/armies/strength_delegate.hpp"
+#include "app/battle/armies/rows/strength_delegate.hpp"
 
-#include "app/battle/armies/army_model.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/shared/look/quiet_selection.hpp"
 
 #include <QApplication>
@@ -36,7 +36,9 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     if (share.isValid()) {
         QRect bar = box;
         bar.setWidth(static_cast<int>(box.width() * std::clamp(share.toDouble(), 0.0, 1.0)));
-        painter->fillRect(bar, mixed(selected ? ink : palette.color(QPalette::Highlight), ground, 0.35));
+        // So little that the figures on it keep 4.5:1, also where they fade.
+        painter->fillRect(
+            bar, selected ? mixed(ink, ground, 0.14) : mixed(palette.color(QPalette::Highlight), ground, 0.22));
         painter->setPen(mixed(ink, ground, 0.4));
         painter->drawRect(box.adjusted(0, 0, -1, -1));
     }

@@ -1,8 +1,8 @@
-#include "app/battle/armies/army_column_widths.hpp"
+#include "app/battle/armies/rows/army_column_widths.hpp"
 
-#include "app/battle/armies/army_model.hpp"
-#include "app/battle/armies/chip_delegate.hpp"
-#include "app/battle/armies/name_delegate.hpp"
+#include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/chip_delegate.hpp"
+#include "app/battle/armies/rows/name_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/settings/settings.hpp"

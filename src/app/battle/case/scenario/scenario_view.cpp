@@ -1,6 +1,6 @@
-#include "app/battle/case/scenario_view.hpp"
+#include "app/battle/case/scenario/scenario_view.hpp"
 
-#include "app/battle/case/scenario_text.hpp"
+#include "app/battle/case/scenario/scenario_text.hpp"
 
 namespace drumhead::app {
 

@@ -1,4 +1,4 @@
-#include "app/battle/armies/short_names.hpp"
+#include "app/battle/armies/rows/short_names.hpp"
 
 #include "app/shared/layout/two_lines.hpp"
 
@@ -25,9 +25,10 @@ QString without(const QString& name, const QStringList& dropped)
         isFirst = false;
         if (isLeftOver) continue;
         if (!dropped.contains(word)) kept << word;
-        else if (!kept.isEmpty() && kept.back() != QStringLiteral("…")) kept << QStringLiteral("…");
     }
-    return kept.join(u' ');
+    QString left = kept.join(u' ');
+    while (left.endsWith(u',')) left.chop(1);
+    return left;
 }
 
 /// Numbers tell units apart, however many names have them.
@@ -46,6 +47,18 @@ bool hasName(const QString& words, const QString& whole)
     });
 }
 
+/// "2e 1er" of "2e de ligne, 1er bataillon" is no name either.
+bool bringsNumbersTogether(const QString& words, const QString& whole)
+{
+    const auto pairs = [](const QString& text) {
+        const QStringList all = text.split(u' ', Qt::SkipEmptyParts);
+        int count = 0;
+        for (qsizetype i = 1; i < all.size(); ++i) count += hasDigit(all[i - 1]) && hasDigit(all[i]);
+        return count;
+    };
+    return pairs(words) > pairs(whole);
+}
+
 /// What the names of a kind have in common: their first word that is no number.
 QString kindOf(const QString& name)
 {
@@ -53,6 +66,27 @@ QString kindOf(const QString& name)
         if (!hasDigit(word)) return word;
     }
     return name;
+}
+
+/// As many words from the beginning as fit with an ellipsis; of a word that has no room alone, letters.
+QString cutBehind(const QString& name, const QFontMetrics& metrics, int width)
+{
+    const QString dots = QStringLiteral("…");
+    for (qsizetype end = name.lastIndexOf(u' '); end > 0; end = name.lastIndexOf(u' ', end - 1)) {
+        const QString words = name.left(end);
+        const bool isNumberAlone = !hasName(words, name);
+        if (!isNumberAlone && metrics.horizontalAdvance(words + u' ' + dots) <= width) return words + u' ' + dots;
+    }
+    return metrics.elidedText(name, Qt::ElideRight, width);
+}
+
+/// The same from the end, without an ellipsis where whole words fit.
+QString cutBefore(const QString& name, const QFontMetrics& metrics, int width)
+{
+    for (qsizetype at = name.indexOf(u' '); at >= 0; at = name.indexOf(u' ', at + 1)) {
+        if (const QString words = name.mid(at + 1); metrics.horizontalAdvance(words) <= width) return words;
+    }
+    return metrics.elidedText(name, Qt::ElideLeft, width);
 }
 
 }  // namespace
@@ -86,23 +120,29 @@ bool ShortNames::isUnlikeOthers(const QString& name, const QStringList& dropped)
                         [&](const QString& each) { return each != name && without(each, dropped) == left; });
 }
 
-/// The words that a name has to give up, after `dropped`.
-QStringList ShortNames::neededDrops(const QString& name, QStringList dropped, const QFontMetrics& metrics,
-                                    int width) const
+/// The words that a name has to give up, after `dropped`, until `fits` says that it is short enough.
+template <typename Fits>
+QStringList ShortNames::dropsUntil(const QString& name, QStringList dropped, const Fits& fits) const
 {
-    QString shown = without(name, dropped);
-    for (const QString& word : sharedWords(name)) {
-        if (metrics.horizontalAdvance(shown) <= width) break;
-        if (dropped.contains(word)) continue;
-        const QStringList more = dropped + QStringList{word};
-        const QString shorter = without(name, more);
-        // An ellipsis may be wider than the word.
-        const bool isShorter = metrics.horizontalAdvance(shorter) < metrics.horizontalAdvance(shown);
-        if (!hasName(shorter, name) || !isShorter || !isUnlikeOthers(name, more)) continue;
-        dropped = more;
-        shown = shorter;
+    const QStringList shared = sharedWords(name);
+    // A word that could not go before another had gone ("Infantry regiment Harrach") is tried again.
+    for (qsizetype before = -1; before != dropped.size();) {
+        before = dropped.size();
+        for (const QString& word : shared) {
+            if (fits(without(name, dropped))) return dropped;
+            const QStringList more = dropped + QStringList{word};
+            const QString shorter = without(name, more);
+            const bool tells = hasName(shorter, name) && !bringsNumbersTogether(shorter, name);
+            if (!dropped.contains(word) && tells && isUnlikeOthers(name, more)) dropped = more;
+        }
     }
     return dropped;
+}
+
+QStringList ShortNames::neededDrops(const QString& name, const QStringList& dropped, const QFontMetrics& metrics,
+                                    int width) const
+{
+    return dropsUntil(name, dropped, [&](const QString& shown) { return metrics.horizontalAdvance(shown) <= width; });
 }
 
 /// What one of a kind has to give up of the words that all of them have: the others give it up as well.
@@ -136,7 +176,8 @@ QString ShortNames::shortened(const QString& name, const QFontMetrics& metrics, 
     for (const QString& word : dropsOfKind(name, metrics, width)) {
         const QStringList more = dropped + QStringList{word};
         const QString shorter = without(name, more);
-        if (!hasName(shorter, name) || !isUnlikeOthers(name, more)) continue;
+        const bool tells = hasName(shorter, name) && !bringsNumbersTogether(shorter, name);
+        if (!tells || !isUnlikeOthers(name, more)) continue;
         dropped = more;
     }
     return without(name, neededDrops(name, dropped, metrics, width));
@@ -148,19 +189,34 @@ QString ShortNames::fitted(const QString& name, const QFontMetrics& metrics, int
     return metrics.horizontalAdvance(shown) <= width ? shown : metrics.elidedText(shown, Qt::ElideMiddle, width);
 }
 
-QStringList ShortNames::lines(const QString& name, const QFontMetrics& metrics, int width) const
+/// In two lines, with as few words given up as these ask for; empty: there is no room even so.
+QStringList ShortNames::inTwo(const QString& name, const QFontMetrics& metrics, int width) const
+{
+    const auto fits = [&](const QString& shown) {
+        const QStringList two = inTwoLines(shown, metrics);
+        return std::all_of(two.begin(), two.end(),
+                           [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; });
+    };
+    QStringList dropped = dropsUntil(name, {}, fits);
+    if (!fits(without(name, dropped))) return {};
+    // What the later ones made room for comes back.
+    for (const QString& word : QStringList(dropped)) {
+        QStringList fewer = dropped;
+        fewer.removeOne(word);
+        if (fits(without(name, fewer))) dropped = fewer;
+    }
+    return inTwoLines(without(name, dropped), metrics);
+}
+
+QStringList ShortNames::lines(const QString& name, const QFontMetrics& metrics, int width, Prefer prefer) const
 {
     const auto fits = [&](const QString& line) { return metrics.horizontalAdvance(line) <= width; };
     const QString one = shortened(name, metrics, width);
-    if (fits(one) && !one.endsWith(u'…')) return {one};
-    for (const QString& each : {name, one}) {
-        const QStringList two = inTwoLines(each, metrics);
-        if (std::all_of(two.begin(), two.end(), fits)) return two;
-    }
+    if (fits(one) && (prefer == Prefer::OneLine || one == name)) return {one};
+    if (const QStringList two = inTwo(name, metrics, width); !two.isEmpty()) return two;
     if (fits(one)) return {one};
-    QStringList cut = inTwoLines(one, metrics);
-    for (QString& each : cut) each = metrics.elidedText(each, Qt::ElideMiddle, width);
-    return cut;
+    // The beginning and the end, where numbers stand: one cut, between the lines.
+    return {cutBehind(one, metrics, width), cutBefore(one, metrics, width)};
 }
 
 }  // namespace drumhead::app
