@@ -273,14 +273,6 @@ void CasePage::goOn()
     Q_EMIT finished();
 }
 
-bool CasePage::backToAnswer()
-{
-    if (!m_session || !m_session->isFinished() || !m_session->verdict().refused || m_form->isBare()) return false;
-    setAtForm(true);
-    m_form->focusFirst();
-    return m_form->isAncestorOf(QApplication::focusWidget());
-}
-
 void CasePage::goOnFromQuestion()
 {
     goOn();

@@ -51,8 +51,6 @@ public:
     void goToMissing();
     /// Focuses what is still open: a question, else the dice. Emits `finished` if nothing is.
     void goOn();
-    /// After a refusal: focuses the answer that was given last. False: nothing was asked.
-    [[nodiscard]] bool backToAnswer();
     /// Clears the answer in the focused field.
     void forgetAnswer();
     void newCase();
