@@ -44,12 +44,14 @@ QWidget* BattleLayout::makeRows()
     m_columns->setStretchFactor(1, 4);
     m_columns->setStretchFactor(2, 2);
     shareColumns();
-    auto* rows = new KeptSplitter(Qt::Vertical, this);
-    rows->addWidget(m_columns);
-    rows->addWidget(makeBottom());
-    rows->share(QStringLiteral("battle.rows"), {8200, 1500});
-    return rows;
+    m_rows = new KeptSplitter(Qt::Vertical, this);
+    m_rows->addWidget(m_columns);
+    m_rows->addWidget(makeBottom());
+    shareRows();
+    return m_rows;
 }
+
+void BattleLayout::shareRows() { m_rows->share(QStringLiteral("battle.rows"), {8200, 1500}); }
 
 QWidget* BattleLayout::makeBottom()
 {
@@ -112,6 +114,8 @@ void BattleLayout::fit()
     setCompact(isCompact());
     if (m_compact) showOne();
     else showAll();
+    // What needed more height for a while may have moved the edge above the log.
+    QTimer::singleShot(0, this, &BattleLayout::shareRows);
     // While the turn was away the middle had its room as well.
     if (m_compact == was && (!wasTurnHidden || m_panels.turn->isHidden())) return;
     shareColumns();
@@ -121,7 +125,8 @@ void BattleLayout::fit()
 
 void BattleLayout::showAll()
 {
-    const bool tight = m_panels.caseController->isOpen() && width() < fontMetrics().averageCharWidth() * 130;
+    const bool isCase = m_panels.caseController->isOpen() && !m_panels.armies->isChoosing();
+    const bool tight = isCase && width() < fontMetrics().averageCharWidth() * 130;
     m_panels.turn->setVisible(!tight);
     m_panels.log->setVisible(!tight);
     m_right->setVisible(!tight);
@@ -146,7 +151,7 @@ void BattleLayout::setCompact(bool compact)
 /// The case if one is open, the armies while units are being chosen, else the last view.
 void BattleLayout::showOne()
 {
-    const bool isCase = m_panels.caseController->isOpen();
+    const bool isCase = m_panels.caseController->isOpen() && !m_panels.armies->isChoosing();
     const View view = m_panels.armies->isChoosing() ? View::Armies : m_view;
     const QSignalBlocker quiet(m_tabs);
     m_tabs->setCurrentIndex(static_cast<int>(view));

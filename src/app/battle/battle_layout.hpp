@@ -55,6 +55,7 @@ private:
     QWidget* makeBottom();
     void makeTabs();
     void shareColumns();
+    void shareRows();
     [[nodiscard]] bool isCompact() const;
     void setCompact(bool compact);
     void showAll();
@@ -63,6 +64,7 @@ private:
 
     BattlePanels m_panels;
     QTabBar* m_tabs = nullptr;  ///< for one view at a time
+    KeptSplitter* m_rows = nullptr;
     KeptSplitter* m_columns = nullptr;
     KeptSplitter* m_middle = nullptr;  ///< the case, and what is due where there is little room
     KeptSplitter* m_right = nullptr;   ///< the armies, and what is due elsewhere

@@ -247,10 +247,95 @@ TEST_CASE("To roll the dice is to have marked all who join in")
     driver.page().beginProcedure(QStringLiteral("charge"));
     driver.press(Qt::Key_Return);  // the charger
     driver.press(Qt::Key_F5);
-    driver.press(Qt::Key_Return);                           // the target: F5 did not stand for it
-    CHECK_FALSE(driver.page().caseController()->isOpen());  // who else fires at the charger, and who stands behind it
-    driver.press(Qt::Key_F5);
+    driver.press(Qt::Key_Return);  // the target: F5 did not stand for it
     CHECK(driver.page().caseController()->isOpen());
+    auto* const others = ofCase<QPushButton>(driver, "add.supporter");  // who else fires at the charger
+    REQUIRE(others);
+    others->click();
+    QApplication::processEvents();
+    REQUIRE(driver.page().armies()->isChoosing());
+    driver.press(Qt::Key_Space);
+    driver.press(Qt::Key_F5);
+    CHECK_FALSE(driver.page().armies()->isChoosing());
+    REQUIRE(driver.page().caseController()->isOpen());
+    const auto& roles = driver.page().caseController()->record().command.roles;
+    CHECK(std::any_of(roles.begin(), roles.end(),
+                      [](const NamedEntities& each) { return each.first == "supporter" && each.second.size() == 1; }));
+}
+
+TEST_CASE("A typed distance is the distance, whoever else might join in; who joins in changes no answer")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    driver.page().beginProcedure(QStringLiteral("fire"));
+    const State& state = driver.battle().state();
+    driver.page().armies()->select(state.find("artillerie-a-cheval-5e-compagnie"));
+    driver.press(Qt::Key_Return);  // who fires: a battery
+    driver.press(Qt::Key_Return);  // at whom
+    REQUIRE(driver.page().caseController()->isOpen());
+    driver.enter(QStringLiteral("7"));
+    CaseController& cases = *driver.page().caseController();
+    const auto distance = [&] {
+        for (const auto& [fact, value] : cases.record().command.answers) {
+            if (fact == "distance") return value;
+        }
+        return std::string();
+    };
+    CHECK(distance() == "7");
+    auto* const behind = ofCase<QPushButton>(driver, "add.bounced");
+    REQUIRE(behind);
+    behind->click();
+    QApplication::processEvents();
+    REQUIRE(driver.page().armies()->isChoosing());
+    driver.press(Qt::Key_Escape);  // nobody after all
+    CHECK(cases.isOpen());
+    CHECK_FALSE(driver.page().armies()->isChoosing());
+    CHECK(distance() == "7");
+    ofCase<QPushButton>(driver, "add.bounced")->click();
+    QApplication::processEvents();
+    driver.press(Qt::Key_Space);
+    driver.press(Qt::Key_Return);
+    CHECK(cases.isOpen());
+    CHECK(distance() == "7");
+    CHECK(cases.caseInHand()->entity(cases.caseInHand()->situation.program().findRole("bounced"), 0) != nobody);
+}
+
+TEST_CASE("Where routers have to run before the step is left, no leader's move is chosen first")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    beginWithTheWinner(driver);
+    EditCommand edit;
+    edit.entity = "69e-de-ligne-1er-bataillon";
+    edit.changes = {{EditTarget("routed"), "true"}};
+    edit.reason = "for the test";
+    REQUIRE(driver.battle().execute(edit));
+    goOnTo(driver, "Rout move");
+    const QString picked = driver.find<QListWidget>("turnOffers")->currentItem()->text();
+    INFO(driver.items("turnOffers").join(u'|').toStdString());
+    CHECK((picked.startsWith(QStringLiteral("Rout move")) || picked.contains(QStringLiteral("ally"))));
+}
+
+TEST_CASE("Nothing to do is not said while something is due here")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.shoot(QStringLiteral("1 1 1 1 1"));
+    driver.press(Qt::Key_Return);
+    const auto* const turn = driver.find<TurnPanel>("turnPanel");
+    const auto says = [&](const QString& what) {
+        const QList<QLabel*> labels = turn->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* each) { return each->isVisible() && each->text().contains(what); });
+    };
+    AdvanceCommand on;
+    on.reason = "no time";
+    for (int i = 0; i < 8 && driver.battle().state().turn == 1; ++i) {
+        const std::vector<Obligation>& all = driver.battle().obligations();
+        const bool isDue = std::any_of(all.begin(), all.end(), [](const Obligation& each) {
+            return each.when == Obligation::When::Here && !each.isOptional;
+        });
+        if (isDue) CHECK_FALSE(says(QStringLiteral("Nothing to do here")));
+        REQUIRE(driver.battle().execute(on));
+    }
 }
 
 TEST_CASE("What is offered in several ways is seen once, and who can't be chosen is told")

@@ -9,4 +9,8 @@ namespace drumhead::app {
 /// how many have done it.
 [[nodiscard]] QString textOf(const TurnOffer& offer);
 
+/// The offer that a step begins with: what must be done, else what the step is for, else what stands at its end; -1:
+/// there is none. What is only done if asked for is none.
+[[nodiscard]] int mainOffer(const std::vector<TurnOffer>& offers);
+
 }  // namespace drumhead::app

@@ -67,7 +67,6 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_oneStep = new QPushButton(WindowActions::tip(tr("One step only"), WindowAction::OneStep), this);
     m_oneStep->setObjectName(QStringLiteral("oneStep"));
     m_oneStep->setAutoDefault(true);
-    m_oneStep->setFlat(true);
     QSizePolicy keptRoom(QSizePolicy::Ignored, QSizePolicy::Fixed);
     keptRoom.setRetainSizeWhenHidden(true);  // so that the way on keeps its place
     m_oneStep->setSizePolicy(keptRoom);
@@ -241,6 +240,20 @@ std::vector<TurnLine> inBrief(const std::vector<TurnLine>& lines)
     return brief;
 }
 
+/// The step that is on says whose it is, also where only the one around it would: that may have been scrolled away.
+std::vector<TurnLine> withSideOfStep(std::vector<TurnLine> lines)
+{
+    TurnLine* step = nullptr;
+    std::string side;
+    for (TurnLine& each : lines) {
+        if (each.when != TurnLine::When::Now) continue;
+        step = &each;
+        if (!each.sideTitle.empty()) side = each.sideName;
+    }
+    if (step && step->sideTitle.empty()) step->sideTitle = step->sideName = side;
+    return lines;
+}
+
 QString withSide(const TurnLine& line, const std::string& side)
 {
     if (side.empty()) return toQt(line.title);
@@ -253,7 +266,7 @@ void TurnPanel::showSteps()
 {
     m_steps->clear();
     QListWidgetItem* now = nullptr;
-    for (const TurnLine& line : inBrief(turnLines(m_battle->rules(), m_battle->state()))) {
+    for (const TurnLine& line : withSideOfStep(inBrief(turnLines(m_battle->rules(), m_battle->state())))) {
         const QString mark = line.when == TurnLine::When::Past ? QStringLiteral("✓ ")
             : line.when == TurnLine::When::Now                 ? QStringLiteral("▶ ")
                                                                : QStringLiteral("   ");
@@ -299,34 +312,31 @@ void TurnPanel::showOffers()
         addItem(m_offerList, textOf(offer), toQt(offer.title), offer.element)
             ->setToolTip(tipText(toQt(offer.procedure->about)));
     }
-    m_offerHeading->setText(m_offers.empty() ? tr("Nothing to do here") : tr("Now"));
+    m_offerHeading->setText(offerHeading());
     m_offerList->setVisible(!m_offers.empty());
     m_offerList->setCurrentRow(rowOfOffer(picked));
     fitHeight(m_offerList, mostOffers);
 }
 
-/// Within a step the same procedure as long as it can be done; else what must be done, else what the step is for, else
-/// what stands at its end. What is only done if asked for is never picked.
+/// Within a step the same procedure as long as it can be done.
 int TurnPanel::rowOfOffer(const Procedure* picked) const
 {
-    const auto find = [this](auto fits) {
-        const auto at = std::find_if(m_offers.begin(), m_offers.end(), fits);
-        return at == m_offers.end() ? -1 : static_cast<int>(at - m_offers.begin());
-    };
-    const auto isOpen = [](const TurnOffer& each) {
-        return each.once ? !each.onceDone : !each.candidates.empty() || !each.must.empty();
-    };
-    const int same = find([&](const TurnOffer& each) { return each.procedure == picked && isOpen(each); });
-    if (same >= 0) return same;
-    for (const bool last : {false, true}) {
-        const auto isDemanded = [&](const TurnOffer& each) { return each.onceMust || !each.must.empty(); };
-        const int must = find([&](const TurnOffer& each) { return each.last == last && isDemanded(each); });
-        if (must >= 0) return must;
-        const int open =
-            find([&](const TurnOffer& each) { return each.last == last && !each.onDemand && isOpen(each); });
-        if (open >= 0) return open;
-    }
-    return -1;
+    const auto same = std::find_if(m_offers.begin(), m_offers.end(), [picked](const TurnOffer& each) {
+        const bool isOpen = each.once ? !each.onceDone : !each.candidates.empty() || !each.must.empty();
+        return each.procedure == picked && isOpen;
+    });
+    return same != m_offers.end() ? static_cast<int>(same - m_offers.begin()) : mainOffer(m_offers);
+}
+
+/// "Nothing to do here" would be wrong while something is due.
+QString TurnPanel::offerHeading() const
+{
+    if (!m_offers.empty()) return tr("Now");
+    const std::vector<Obligation>& all = m_battle->obligations();
+    const auto due = std::count_if(all.begin(), all.end(), [](const Obligation& each) {
+        return each.when == Obligation::When::Here && !each.isOptional;
+    });
+    return due == 0 ? tr("Nothing to do here") : tr("%n still to do (F4)", nullptr, static_cast<int>(due));
 }
 
 void TurnPanel::showReminders()
@@ -336,8 +346,12 @@ void TurnPanel::showReminders()
     for (const TurnReminder& each : m_reminders)
         addItem(m_reminderList, QStringLiteral("• ") + toQt(each.text), toQt(each.text), each.element);
     const bool isSeen = !m_reminders.empty() && !m_isCaseInHand;
-    m_reminderHeading->setVisible(isSeen);
-    m_reminderList->setVisible(isSeen);
+    for (QWidget* each : QList<QWidget*>{m_reminderHeading, m_reminderList}) {
+        QSizePolicy room = each->sizePolicy();
+        room.setRetainSizeWhenHidden(!m_reminders.empty());  // what stands above keeps its place
+        each->setSizePolicy(room);
+        each->setVisible(isSeen);
+    }
     fitHeight(m_reminderList, mostReminders);
 }
 

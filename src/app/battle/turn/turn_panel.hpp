@@ -66,6 +66,7 @@ private:
     void showOffers();
     void showReminders();
     [[nodiscard]] int rowOfOffer(const Procedure* picked) const;
+    [[nodiscard]] QString offerHeading() const;
     void whyCurrent(QListWidget* list);
     void silenceCurrent();
     [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, QLabel** label = nullptr);
