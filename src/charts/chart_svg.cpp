@@ -67,13 +67,22 @@ std::string fillOf(const Shape& shape)
     return "none";
 }
 
-std::string textElement(const Shape& shape)
+/// The rim lies beneath the letters.
+std::string haloOf(const Shape& shape, double pointSize)
+{
+    if (!shape.halo) return {};
+    return " stroke=\"#fff\"" + attribute("stroke-width", 2 * ChartDrawing::halo * pointSize)
+        + " stroke-linejoin=\"round\" paint-order=\"stroke\"";
+}
+
+std::string textElement(const Shape& shape, double pointSize)
 {
     const char* anchor = shape.align == Shape::Align::Right ? " text-anchor=\"end\""
         : shape.align == Shape::Align::Centre               ? " text-anchor=\"middle\""
                                                             : "";
     return "<text" + attribute("x", shape.x) + attribute("y", shape.y) + anchor
-        + (shape.bold ? " font-weight=\"bold\"" : "") + ">" + escaped(shape.text) + "</text>\n";
+        + (shape.bold ? " font-weight=\"bold\"" : "") + haloOf(shape, pointSize) + ">" + escaped(shape.text)
+        + "</text>\n";
 }
 
 std::string pathElement(const Shape& shape, const std::string& ink)
@@ -85,7 +94,7 @@ std::string pathElement(const Shape& shape, const std::string& ink)
         + ink + (shape.dashed ? " stroke-dasharray=\"5 3\"" : "") + " stroke-linejoin=\"round\"/>\n";
 }
 
-std::string element(const Shape& shape)
+std::string element(const Shape& shape, double pointSize)
 {
     const std::string ink =
         std::string(" stroke=\"") + colourOf(shape) + "\"" + attribute("stroke-width", shape.stroke);
@@ -103,7 +112,7 @@ std::string element(const Shape& shape)
     case Shape::Kind::Path: return pathElement(shape, ink);
     case Shape::Kind::Text: break;
     }
-    return textElement(shape);
+    return textElement(shape, pointSize);
 }
 
 constexpr const char* patterns =
@@ -129,7 +138,7 @@ std::string chartToSvg(const ChartDrawing& drawing)
         + "\" font-family=\"'DejaVu Sans Condensed', sans-serif\">\n<title>" + escaped(drawing.title) + "</title>\n"
         + patterns;
     if (drawing.beneath) text += beneathElement(*drawing.beneath);
-    for (const Shape& shape : drawing.shapes) text += element(shape);
+    for (const Shape& shape : drawing.shapes) text += element(shape, drawing.pointSize);
     return text + "</svg>\n";
 }
 

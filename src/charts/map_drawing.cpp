@@ -103,6 +103,7 @@ private:
     {
         if (words.empty()) return;
         Shape shape;
+        shape.halo = align == Align::Centre;  // it stands on the map
         shape.kind = Shape::Kind::Text;
         shape.x = at.x;
         shape.y = at.y;
@@ -125,7 +126,7 @@ private:
         case MapFeature::Water: return path(points, true, Tone::Pale, 0.8, false, 0, true);
         case MapFeature::Zone: return path(points, true, Tone::Side, 1.2, true, item.look);
         case MapFeature::Road: return road(points);
-        case MapFeature::River: return path(points, false, Tone::Pale, m_size * 0.5);
+        case MapFeature::River: return path(points, false, Tone::Pale, thicknessOf(item.feature));
         case MapFeature::Wall: return path(points, false, Tone::Ink, 2.0);
         case MapFeature::Ford: keepFree(points.front(), m_size * 0.55); return ford(points.front());
         case MapFeature::Bridge: keepFree(points.front(), m_size * 0.65); return bridge(points.front());
@@ -175,6 +176,7 @@ private:
                 if (++count > most || m_signs >= mostOfAll) return;
                 if (!isInside(area, {x, y})) continue;
                 ++m_signs;
+                m_labels.addSign({x, y});
                 sign(At{x, y});
             }
         }
@@ -204,8 +206,14 @@ private:
 
     void road(const Path& points)
     {
-        path(points, false, Tone::Grey, m_size * 0.34);
+        path(points, false, Tone::Grey, thicknessOf(MapFeature::Road));
         path(points, false, Tone::Ground, m_size * 0.2);
+    }
+
+    [[nodiscard]] double thicknessOf(MapFeature line) const
+    {
+        if (line == MapFeature::River) return m_size * 0.5;
+        return line == MapFeature::Road ? m_size * 0.34 : 2.0;
     }
 
     void ford(At at)
@@ -299,7 +307,7 @@ private:
         const bool isArea = formOf(item.feature) == MapForm::Area;
         if (isArea && !points.empty()) points.push_back(points.front());
         for (std::size_t i = 0; i + 1 < points.size(); ++i)
-            m_labels.addLine(points[i], points[i + 1], isArea ? light : heavy);
+            m_labels.addLine(points[i], points[i + 1], isArea ? light : heavy, isArea ? 0 : thicknessOf(item.feature));
     }
 
     /// Where there is no room for a name, for its first letters.
@@ -319,23 +327,8 @@ private:
             const double half = widthInType(words, weight) * m_size / 2;
             const std::optional<At> at = m_labels.place(namePlaces(item.feature, points, half, m_size), half);
             if (!at) continue;
-            const MapBox box = m_labels.boxOf(*at, half);
-            ground({box.left, box.top}, {box.right - box.left, box.bottom - box.top});
             return text(*at, words, isBold);
         }
-    }
-
-    /// What lies beneath a name is left out, so that it can be read.
-    void ground(At at, At size)
-    {
-        Shape shape;
-        shape.kind = Shape::Kind::Box;
-        shape.x = at.x;
-        shape.y = at.y;
-        shape.width = size.x;
-        shape.height = size.y;
-        shape.tone = Tone::Ground;
-        m_drawing.shapes.push_back(std::move(shape));
     }
 
     /// The edge of the table, north, and how long a stretch is.
@@ -354,9 +347,7 @@ private:
               {at.x + up.x * 0.3 + side.x, at.y + up.y * 0.3 + side.y},
               {at.x + up.x * 0.3 - side.x, at.y + up.y * 0.3 - side.y}},
              true, Tone::Ink, 0.8, false, 0, true);
-        const At north{at.x - up.x * 1.7, at.y - up.y * 1.7 + m_size * 0.35};
-        ground({north.x - m_size * 0.45, north.y - m_size * 0.8}, {m_size * 0.9, m_size * 0.9});
-        text(north, "N", true);
+        text({at.x - up.x * 1.7, at.y - up.y * 1.7 + m_size * 0.35}, "N", true);
         const int stretch = stretchOf(m_map.width);
         const double below = bottom + m_size * 1.2;
         path({{0, below - m_size * 0.3},

@@ -5,7 +5,7 @@
 
 namespace drumhead {
 
-bool MapBox::meets(MapPlace from, MapPlace to) const
+double MapBox::lengthWithin(MapPlace from, MapPlace to) const
 {
     double begin = 0;
     double end = 1;
@@ -17,7 +17,8 @@ bool MapBox::meets(MapPlace from, MapPlace to) const
         end = std::min(end, std::max(first, second));
         return true;
     };
-    return cut(from.x, to.x - from.x, left, right) && cut(from.y, to.y - from.y, top, bottom) && begin < end;
+    if (!cut(from.x, to.x - from.x, left, right) || !cut(from.y, to.y - from.y, top, bottom)) return 0;
+    return std::max(end - begin, 0.0) * std::hypot(to.x - from.x, to.y - from.y);
 }
 
 MapBox MapLabels::boxOf(MapPlace at, double half) const
@@ -39,15 +40,20 @@ bool MapLabels::isFree(const MapBox& box) const
     return std::none_of(m_taken.begin(), m_taken.end(), [&](const MapBox& taken) { return taken.meets(box); });
 }
 
-double MapLabels::crossed(const MapBox& box) const
+/// What lies along a name is hidden more than what it crosses.
+double MapLabels::covered(const MapBox& box) const
 {
-    constexpr std::size_t crowded = 5000;  // lines; between so many no name stands free
+    constexpr std::size_t crowded = 5000;  // lines or signs; between so many no name stands free
+    constexpr double usual = 4;            // sizes of the type: that much of a line counts once more
+    constexpr double ofSign = 0.3;
+    if (m_lines.size() + m_signs.size() > crowded) return 0;
     double weight = 0;
-    if (m_lines.size() > crowded) return weight;
     for (const Line& line : m_lines) {
-        if (box.meets(line.from, line.to)) weight += line.weight;
+        const double length = box.grown(line.thickness / 2).lengthWithin(line.from, line.to);
+        if (length > 0) weight += line.weight * (1 + length / (usual * m_size));
     }
-    return weight;
+    const auto signs = std::count_if(m_signs.begin(), m_signs.end(), [&](MapPlace each) { return box.holds(each); });
+    return weight + ofSign * static_cast<double>(signs);
 }
 
 std::optional<MapPlace> MapLabels::nearest(MapPlace to, double half) const
@@ -68,13 +74,14 @@ std::optional<MapPlace> MapLabels::nearest(MapPlace to, double half) const
 
 std::optional<MapPlace> MapLabels::place(const std::vector<MapPlace>& places, double half)
 {
+    constexpr double perPlace = 0.3;  // a crossed stream outweighs a dozen places
     std::optional<MapPlace> best;
     double least = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const MapPlace at = onMap(places[i], half);
         const MapBox box = boxOf(at, half);
         if (!isFree(box)) continue;
-        const double cost = static_cast<double>(i) + crossed(box);
+        const double cost = perPlace * static_cast<double>(i) + covered(box);
         if (best && cost >= least) continue;
         best = at;
         least = cost;

@@ -24,12 +24,15 @@ struct MapBox {
     {
         return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }
-    /// Whether a line from one place to another runs through it.
-    [[nodiscard]] bool meets(MapPlace from, MapPlace to) const;
+    /// How much of a line from one place to another lies in it.
+    [[nodiscard]] double lengthWithin(MapPlace from, MapPlace to) const;
+    /// Larger by that on all sides.
+    [[nodiscard]] MapBox grown(double by) const { return {left - by, top - by, right + by, bottom + by}; }
+    [[nodiscard]] bool holds(MapPlace at) const { return at.x > left && at.x < right && at.y > top && at.y < bottom; }
 };
 
-/// Finds places for the names on a map: no name lies on a sign or on another name, and none on a line if it can be
-/// helped.
+/// Finds places for the names on a map: no name lies on a sign or on another name, and each where it covers little of
+/// what is drawn.
 class MapLabels {
 public:
     /// For a map of that size, in type of that size.
@@ -37,8 +40,13 @@ public:
 
     /// Nothing is written there.
     void keepFree(MapBox box) { m_taken.push_back(box); }
-    /// A line that had better not be written over; the more so the heavier it is.
-    void addLine(MapPlace from, MapPlace to, double weight) { m_lines.push_back({from, to, weight}); }
+    /// A line of that thickness that had better not be written over; the more so the heavier it is.
+    void addLine(MapPlace from, MapPlace to, double weight, double thickness = 0)
+    {
+        m_lines.push_back({from, to, weight, thickness});
+    }
+    /// A small sign of many alike, of which a name may cover some.
+    void addSign(MapPlace at) { m_signs.push_back(at); }
 
     /// The best of the places for the base line's middle of a name that is twice `half` wide, those first that suit it
     /// best; if all are taken, the nearest free one to the first of them; nothing where there is none on the map.
@@ -51,11 +59,12 @@ private:
         MapPlace from;
         MapPlace to;
         double weight = 0;
+        double thickness = 0;
     };
 
     [[nodiscard]] MapPlace onMap(MapPlace at, double half) const;
     [[nodiscard]] bool isFree(const MapBox& box) const;
-    [[nodiscard]] double crossed(const MapBox& box) const;
+    [[nodiscard]] double covered(const MapBox& box) const;
     [[nodiscard]] std::optional<MapPlace> nearest(MapPlace to, double half) const;
 
     double m_width;
@@ -63,6 +72,7 @@ private:
     double m_size;
     std::vector<MapBox> m_taken;
     std::vector<Line> m_lines;
+    std::vector<MapPlace> m_signs;
     std::size_t m_names = 0;  ///< placed so far
     double m_noRoomFor = std::numeric_limits<double>::infinity();
 };

@@ -65,8 +65,8 @@ MapPath cornersOf(const MapPath& zone, double half, double size)
     return {{first, low}, {first, high}, {last, low}, {last, high}, {middle, low}, {middle, high}};
 }
 
-/// In the middle of an area, or above or below it.
-MapPath placesOn(const MapPath& area, double size)
+/// In the middle of an area, aside of it, or around the area.
+MapPath placesOn(const MapPath& area, double half, double size)
 {
     const MapPlace middle = middleOf(area);
     MapPath places = {{middle.x, middle.y + size * centred}};
@@ -75,13 +75,20 @@ MapPath placesOn(const MapPath& area, double size)
         if (isInside(area, at)) places.push_back(at);
     }
     const MapBox box = boundsOf(area);
+    const double width = box.right - box.left;
+    for (const double aside : {width / 4, -width / 4}) {
+        const MapPlace at{middle.x + aside, middle.y + size * centred};
+        if (half < width / 4 && isInside(area, at)) places.push_back(at);
+    }
     places.push_back({middle.x, box.bottom + size * below});
     places.push_back({middle.x, box.top + size * above});
+    for (const double x : {box.right + half + size * 0.5, box.left - half - size * 0.5})
+        places.push_back({x, middle.y + size * centred});
     return places;
 }
 
-/// Above or below a line, near its middle first.
-MapPath placesAlong(const MapPath& line, double size)
+/// Above, below or beside a line, near its middle first.
+MapPath placesAlong(const MapPath& line, double half, double size)
 {
     MapPath anchors = {line[line.size() / 2]};
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
@@ -95,8 +102,12 @@ MapPath placesAlong(const MapPath& line, double size)
     });
     MapPath places;
     for (const MapPlace& each : anchors) {
-        places.push_back({each.x, each.y + size * above});
-        places.push_back({each.x, each.y + size * below});
+        places.push_back({each.x, each.y + size * (above - 0.1)});
+        places.push_back({each.x, each.y + size * (below + 0.1)});
+        for (const double side : {half + size * 0.7, -half - size * 0.7}) {
+            for (const double down : {centred, -0.3, 1.0})  // beside a steep line, or in the angle of a slanting one
+                places.push_back({each.x + side, each.y + size * down});
+        }
     }
     return places;
 }
@@ -122,14 +133,15 @@ MapPath namePlaces(MapFeature feature, const MapPath& points, double half, doubl
 {
     if (feature == MapFeature::Zone) return cornersOf(points, half, size);
     switch (formOf(feature)) {
-    case MapForm::Area: return placesOn(points, size);
-    case MapForm::Line: return placesAlong(points, size);
+    case MapForm::Area: return placesOn(points, half, size);
+    case MapForm::Line: return placesAlong(points, half, size);
     case MapForm::Point: break;
     }
     if (feature != MapFeature::Text) return placesAround(points.front(), half, size);
     const MapPlace at = points.front();
-    return {
-        {at.x, at.y + size * centred}, {at.x, at.y + size * (centred + 1.2)}, {at.x, at.y + size * (centred - 1.2)}};
+    MapPath places = {{at.x, at.y + size * centred}};
+    for (const double away : {1.2, -1.2, 2.0, -2.0}) places.push_back({at.x, at.y + size * (centred + away)});
+    return places;
 }
 
 }  // namespace drumhead

@@ -5,6 +5,7 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace drumhead::print {
 
@@ -16,7 +17,8 @@ using Tone = ChartDrawing::Tone;
 class ChartPainter {
 public:
     ChartPainter(QPainter& painter, QPointF at, qreal point, qreal pointSize, const ChartColours& colours)
-        : m_painter(painter), m_at(at), m_point(point), m_font(sheetFont(pointSize)), m_colours(colours)
+        : m_painter(painter), m_at(at), m_point(point), m_pointSize(pointSize), m_font(sheetFont(pointSize)),
+          m_colours(colours)
     {}
 
     /// Its bounds were checked when it was read; what can't be decoded is left out.
@@ -129,14 +131,25 @@ private:
         QPointF from = place(shape.x, shape.y);
         if (shape.align == Shape::Align::Right) from.rx() -= width;
         if (shape.align == Shape::Align::Centre) from.rx() -= width / 2;
+        if (shape.halo) halo(from, font, said);
         m_painter.setFont(font);
         m_painter.setPen(m_colours.ink);
         m_painter.drawText(from, said);
     }
 
+    void halo(QPointF at, const QFont& font, const QString& said)
+    {
+        QPainterPath letters;
+        const QFont onDevice(font, m_painter.device());
+        letters.addText(at, onDevice, said);
+        const qreal reach = ChartDrawing::halo * m_pointSize * m_point;
+        m_painter.strokePath(letters, QPen(m_colours.ground, 2 * reach, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
+
     QPainter& m_painter;
     QPointF m_at;
     qreal m_point;
+    qreal m_pointSize;
     QFont m_font;
     const ChartColours& m_colours;
 };

@@ -141,7 +141,50 @@ TEST_CASE("a name stands beside a road rather than on it")
     add(map, MapFeature::Objective, "The churchyard", {{90, 60}});
     const auto names = drawnNames(drawMap(map, width, size));
     REQUIRE(names.size() == 1);
-    CHECK_FALSE(names[0].second.meets({200, 0}, {200, 266}));
+    CHECK(names[0].second.lengthWithin({200, 0}, {200, 266}) == 0);
+}
+
+TEST_CASE("a name leaves what lies beneath it, with a halo around its letters")
+{
+    MapSketch map = table();
+    add(map, MapFeature::Wood, "Oak wood", {{60, 40}, {120, 40}, {120, 80}, {60, 80}});
+    const ChartDrawing drawing = drawMap(map, width, size);
+    for (const Shape& shape : drawing.shapes) {
+        CHECK_FALSE((shape.kind == Shape::Kind::Box && shape.tone == ChartDrawing::Tone::Ground));
+        if (shape.text == "Oak wood") CHECK(shape.halo);
+    }
+    CHECK_THAT(chartToSvg(drawing), ContainsSubstring("paint-order=\"stroke\">Oak wood<"));
+}
+
+TEST_CASE("a name keeps clear of the whole breadth of a river, whichever way that flows")
+{
+    constexpr double scale = width / 180;
+    constexpr double breadth = size * 0.5;
+    for (const std::vector<MapPoint>& course : {std::vector<MapPoint>{{0, 60}, {180, 60}},
+                                                {{90, 0}, {90, 120}},
+                                                {{0, 0}, {180, 120}},
+                                                {{20, 120}, {60, 0}}}) {
+        MapSketch map = table();
+        add(map, MapFeature::River, "The mill brook", course);
+        if (course[0].y == course[1].y) add(map, MapFeature::Text, "Set up here", {course.front()});
+        for (const auto& [name, box] : drawnNames(drawMap(map, width, size))) {
+            INFO(name);
+            CHECK(box.grown(breadth / 2)
+                      .lengthWithin({course[0].x * scale, course[0].y * scale},
+                                    {course[1].x * scale, course[1].y * scale})
+                  == 0);
+        }
+    }
+}
+
+TEST_CASE("the name of a village through which a road leads stands beside it")
+{
+    MapSketch map = table();
+    add(map, MapFeature::Village, "Kirchdorf", {{78, 40}, {103, 40}, {103, 60}, {78, 60}});
+    add(map, MapFeature::Road, "", {{90, 0}, {90, 120}});
+    const auto names = drawnNames(drawMap(map, width, size));
+    REQUIRE(names.size() == 1);
+    CHECK(names[0].second.lengthWithin({200, 0}, {200, 266}) == 0);
 }
 
 TEST_CASE("a bridge leads along its road, or else across its river")

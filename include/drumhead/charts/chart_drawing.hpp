@@ -28,6 +28,7 @@ struct ChartDrawing {
         std::string text = {};
         Align align = Align::Left;
         bool bold = false;
+        bool halo = false;  ///< of a Text: a thin rim of the ground around its letters parts it from what lies beneath
         std::vector<std::pair<double, double>> points = {};  ///< of a Path
         bool closed = false;                                 ///< of a Path; then `filled` says whether it is filled
         bool dashed = false;                                 ///< of a Path
@@ -41,6 +42,9 @@ struct ChartDrawing {
         double width = 0;
         double height = 0;
     };
+
+    /// How wide a halo reaches, in sizes of the type.
+    static constexpr double halo = 0.16;
 
     double width = 0;
     double height = 0;
