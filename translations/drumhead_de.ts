@@ -193,7 +193,7 @@
         <translation>Be&amp;reiche</translation>
     </message>
     <message>
-        <source>&amp;Odds</source>
+        <source>O&amp;dds</source>
         <translation>&amp;Chancen</translation>
     </message>
 </context>
@@ -1048,12 +1048,12 @@ Unsere Lesart: %2</translation>
         <translation>Wer sich gegen wen besser schlägt</translation>
     </message>
     <message>
-        <source>Each cell is one unit of each type, as in the army lists: what the first side can expect, and the second. It is one combat, not the battle. Enter opens the case.</source>
-        <translation>Eine Zelle ist je eine Einheit jeder Art, wie sie in den Listen steht: was die erste Seite erwarten kann und was die zweite. Es ist eine Begegnung, nicht die Schlacht. Eingabe öffnet ihren Fall.</translation>
-    </message>
-    <message>
         <source>Not available: this needs units on both sides, and rules in which one unit meets one other.</source>
         <translation>Nicht bekannt: dazu braucht es Einheiten auf zwei Seiten und einen Vorgang der Regeln, in dem eine Einheit auf eine andere trifft.</translation>
+    </message>
+    <message>
+        <source>Each cell: what either side can expect of one combat between two units. Enter opens the case.</source>
+        <translation>Jedes Feld: was jede Seite von einem Gefecht zweier Einheiten erwarten kann. Eingabe öffnet den Fall.</translation>
     </message>
 </context>
 <context>

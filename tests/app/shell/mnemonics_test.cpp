@@ -13,6 +13,7 @@
 #include <QMap>
 #include <QMenuBar>
 #include <QTabWidget>
+#include <QTest>
 #include <QTimer>
 
 namespace mnemonics_test {
@@ -63,15 +64,18 @@ void look(const WindowDriver& driver, const char* action, const char* name)
     REQUIRE(found->isEnabled());
     bool isSeen = false;
     QStringList faults;
-    QTimer::singleShot(0, &driver.window(), [&] {
-        QWidget* const dialog = driver.dialog(name);
-        isSeen = dialog;
-        if (!dialog) return;
+    QTimer often;
+    QObject::connect(&often, &QTimer::timeout, &often, [&] {
+        auto* const dialog = driver.window().findChild<QWidget*>(QString::fromLatin1(name));
+        if (!dialog || !dialog->isVisible()) return;
+        often.stop();
+        isSeen = true;
         faults = shared(*dialog);
         dialog->close();
     });
+    often.start(20);
     found->trigger();
-    QApplication::processEvents();
+    static_cast<void>(QTest::qWaitFor([&] { return isSeen; }, 5000));
     CHECK(isSeen);
     CHECK(faults.join(u'|').toStdString() == "");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
