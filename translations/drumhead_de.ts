@@ -1690,6 +1690,22 @@ Die Würfel sind dann verloren.</translation>
         <source>Cancel: the case</source>
         <translation>Abbrechen: den Fall</translation>
     </message>
+    <message>
+        <source>Compare targets</source>
+        <translation>Ziele vergleichen</translation>
+    </message>
+    <message>
+        <source>Show known inputs</source>
+        <translation>Bekanntes zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Targets…</source>
+        <translation>&amp;Ziele…</translation>
+    </message>
+    <message>
+        <source>&amp;Known inputs</source>
+        <translation>Be&amp;kanntes</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::CaseController</name>

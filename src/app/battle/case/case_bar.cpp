@@ -25,6 +25,9 @@ CaseBar::CaseBar(QWidget* parent)
     m_leave->setAutoDefault(true);
     bar->addWidget(m_apply);
     bar->addWidget(m_leave);
+    for (QWidget* each : QList<QWidget*>{m_targets, m_known}) each->setMinimumWidth(1);  // they take shorter words
+    m_targets->setAccessibleName(tr("Compare targets"));
+    m_known->setAccessibleName(tr("Show known inputs"));
     m_known->setObjectName(QStringLiteral("showKnown"));
     m_known->setToolTip(tr("Shows the answers taken from the battle, so that you can change them for this case"));
     m_targets->setObjectName(QStringLiteral("compareTargets"));
@@ -73,14 +76,39 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
     m_apply->setEnabled(canApply || hasTyped);
 }
 
+/// The words that fit: a bar that is too wide would push the columns beside it.
+void CaseBar::fitWords()
+{
+    const int room = width() - m_apply->sizeHint().width() - m_leave->sizeHint().width() - 3 * layout()->spacing();
+    const auto set = [this](const QString& targets, const QString& known) {
+        m_targets->setText(targets);
+        m_known->setText(known);
+        return (m_targets->isHidden() ? 0 : m_targets->sizeHint().width()) + m_known->sizeHint().width();
+    };
+    if (set(tr("Compare &targets…"), tr("Show &known inputs")) <= room) return;
+    if (set(tr("&Targets…"), tr("Show &known inputs")) <= room) return;
+    set(tr("&Targets…"), tr("&Known inputs"));
+}
+
+void CaseBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitWords();
+}
+
 bool CaseBar::event(QEvent* event)
 {
+    if (event->type() == QEvent::FontChange) fitWords();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
         holdWidest(*m_leave, {tr("Keep for later"), tr("Cancel")});
     return QWidget::event(event);
 }
 
-void CaseBar::setHasTargets(bool has) { m_targets->setVisible(has); }
+void CaseBar::setHasTargets(bool has)
+{
+    m_targets->setVisible(has);
+    fitWords();
+}
 
 void CaseBar::setShowsKnown(bool shows) { m_known->setChecked(shows); }
 

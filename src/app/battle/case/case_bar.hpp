@@ -34,8 +34,11 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fitWords();
+
     QPushButton* m_apply;
     QPushButton* m_leave;
     QPushButton* m_targets;

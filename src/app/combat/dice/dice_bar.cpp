@@ -39,7 +39,8 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     m_throws = new ThrowFields(this);
     m_throwsArea = new ShrinkingScrollArea(m_throws, this);
     m_strip = new FaceStrip(this);
-    layout->addWidget(m_strip);
+    m_stripArea = new ShrinkingScrollArea(m_strip, this);  // a line for each of many units
+    layout->addWidget(m_stripArea);
     layout->addWidget(m_throwsArea);
     layout->addWidget(m_hint);
     layout->addLayout(bar);  // last: what comes and goes grows upwards, and the field keeps its place
@@ -157,6 +158,8 @@ void DiceBar::showPlan()
     m_throws->setPlan(planned);
     m_strip->setLines(planned.size() == 1 ? stripLines(planned.front()) : std::vector<FaceStrip::Line>());
     m_strip->setVisible(!m_strip->isEmpty());
+    m_stripArea->setVisible(!m_strip->isEmpty());
+    m_stripArea->updateGeometry();
 }
 
 bool DiceBar::manyThrows() const { return m_session->together().size() > 1; }

@@ -81,6 +81,7 @@ private:
     QPushButton* m_change = nullptr;
     QPushButton* m_clear = nullptr;
     FaceStrip* m_strip = nullptr;
+    ShrinkingScrollArea* m_stripArea = nullptr;
     QLabel* m_hint = nullptr;
 };
 
