@@ -110,12 +110,16 @@ TEST_CASE("In the players' window all that is the matter with a unit is read who
     QApplication::processEvents();
     const auto* const view = window.findChild<QTreeView*>(QStringLiteral("players.prussia"));
     REQUIRE(view);
-    int widest = 0;
-    for (int row = 0; row < view->model()->rowCount(); ++row)
-        widest = std::max(
-            widest, ChipDelegate::leastWidth(view->model()->index(row, VisibleArmyModel::How), view->fontMetrics()));
-    REQUIRE(widest > 0);
-    CHECK(view->columnWidth(VisibleArmyModel::How) >= widest);
+    int chips = 0;
+    for (int row = 0; row < view->model()->rowCount(); ++row) {
+        const QModelIndex how = view->model()->index(row, VisibleArmyModel::How);
+        const int width = view->columnWidth(VisibleArmyModel::How);
+        CHECK(width >= ChipDelegate::widestChip(how, view->fontMetrics()));
+        const QStringList drawn = ChipDelegate::drawn(how, view->fontMetrics(), width, ChipDelegate::mostLines);
+        CHECK(drawn.filter(QStringLiteral("+")).isEmpty());
+        chips += static_cast<int>(drawn.size());
+    }
+    CHECK(chips >= 2);
     window.setBattle(nullptr);
 }
 

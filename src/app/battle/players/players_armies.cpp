@@ -187,7 +187,8 @@ void PlayersArmies::setWidths(QTreeView& view) const
     int oneLine = 0;
     int twoLines = 0;
     int strength = metrics.horizontalAdvance(model.headerData(VisibleArmyModel::Strength, Qt::Horizontal).toString());
-    int how = 10 * letter;
+    int least = 10 * letter;  // states in one line
+    int widest = least;
     for (int row = 0; row < model.rowCount(); ++row) {
         const QString name = model.index(row, VisibleArmyModel::Name).data().toString();
         oneLine = std::max(oneLine, metrics.horizontalAdvance(name));
@@ -195,9 +196,12 @@ void PlayersArmies::setWidths(QTreeView& view) const
             twoLines = std::max(twoLines, metrics.horizontalAdvance(line));
         strength = std::max(strength,
                             metrics.horizontalAdvance(model.index(row, VisibleArmyModel::Strength).data().toString()));
-        how = std::max(how, ChipDelegate::leastWidth(model.index(row, VisibleArmyModel::How), metrics));
+        const QModelIndex how = model.index(row, VisibleArmyModel::How);
+        least = std::max(least, ChipDelegate::leastWidth(how, metrics));
+        widest = std::max(widest, ChipDelegate::widestChip(how, metrics));
     }
     const int viewport = view.viewport()->width();
+    const int how = std::max(widest, std::min(least, viewport * 2 / 5));
     const int most = viewport - strength - edge - how;
     // Where not all have room in one line, as many as the states leave room for.
     const int wanted = std::min(oneLine + edge, std::max(twoLines + edge, most));

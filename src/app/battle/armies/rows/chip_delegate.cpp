@@ -227,6 +227,13 @@ void ChipDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->textElideMode = Qt::ElideRight;
 }
 
+int ChipDelegate::widestChip(const QModelIndex& index, const QFontMetrics& metrics)
+{
+    int widest = 0;
+    for (const EntitySummary::Chip& each : chipsAt(index)) widest = std::max(widest, widthOf(each, metrics) + gap);
+    return widest;
+}
+
 int ChipDelegate::leastWidth(const QModelIndex& index, const QFontMetrics& metrics)
 {
     const std::vector<EntitySummary::Chip> chips = chipsAt(index);

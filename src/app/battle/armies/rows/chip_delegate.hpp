@@ -27,6 +27,8 @@ public:
     /// What stands there in so many lines: each chip, then the words of each line.
     [[nodiscard]] static QStringList drawn(const QModelIndex& index, const QFontMetrics& metrics, int room, int lines);
     [[nodiscard]] static bool isAnyShown(const QModelIndex& index);
+    /// What the widest chip of a row needs alone.
+    [[nodiscard]] static int widestChip(const QModelIndex& index, const QFontMetrics& metrics);
     /// What the first chip of a row and all that are good or bad need, with their margins.
     [[nodiscard]] static int leastWidth(const QModelIndex& index, const QFontMetrics& metrics);
 
