@@ -33,6 +33,8 @@ using Tone = ChartDrawing::Tone;
 using Align = Shape::Align;
 
 constexpr double pi = 3.14159265358979323846;
+constexpr double lightSign = 0.12;  // a tree beneath a name is missed less than a house
+constexpr double heavySign = 0.4;
 
 using At = MapPlace;
 using Path = std::vector<At>;
@@ -119,10 +121,11 @@ private:
         if (points.empty()) return;
         switch (item.feature) {
         case MapFeature::Hill: return hill(points);
-        case MapFeature::Wood: return sown(points, Tone::Grey, [this](At at) { tree(at); });
-        case MapFeature::Marsh: return sown(points, Tone::Pale, [this](At at) { reed(at); });
-        case MapFeature::Field: return sown(points, Tone::Pale, [this](At at) { dot(at, m_size * 0.12, Tone::Grey); });
-        case MapFeature::Village: return sown(points, Tone::Pale, [this](At at) { house(at); });
+        case MapFeature::Wood: return sown(points, Tone::Grey, lightSign, [this](At at) { tree(at); });
+        case MapFeature::Marsh: return sown(points, Tone::Pale, lightSign, [this](At at) { reed(at); });
+        case MapFeature::Field:
+            return sown(points, Tone::Pale, lightSign, [this](At at) { dot(at, m_size * 0.12, Tone::Grey); });
+        case MapFeature::Village: return sown(points, Tone::Pale, heavySign, [this](At at) { house(at); });
         case MapFeature::Water: return path(points, true, Tone::Pale, 0.8, false, 0, true);
         case MapFeature::Zone: return path(points, true, Tone::Side, 1.2, true, item.look);
         case MapFeature::Road: return road(points);
@@ -159,7 +162,7 @@ private:
 
     /// An outline with signs strewn inside, in rows that are shifted against each other.
     template <typename Sign>
-    void sown(const Path& area, Tone outline, Sign sign)
+    void sown(const Path& area, Tone outline, double weight, Sign sign)
     {
         constexpr int most = 4000;       // places that one area looks at
         constexpr int mostOfAll = 8000;  // signs of all areas together, however many there are
@@ -176,7 +179,7 @@ private:
                 if (++count > most || m_signs >= mostOfAll) return;
                 if (!isInside(area, {x, y})) continue;
                 ++m_signs;
-                m_labels.addSign({x, y});
+                m_labels.addSign({x, y}, weight);
                 sign(At{x, y});
             }
         }

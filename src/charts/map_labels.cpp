@@ -45,15 +45,16 @@ double MapLabels::covered(const MapBox& box) const
 {
     constexpr std::size_t crowded = 5000;  // lines or signs; between so many no name stands free
     constexpr double usual = 4;            // sizes of the type: that much of a line counts once more
-    constexpr double ofSign = 0.3;
     if (m_lines.size() + m_signs.size() > crowded) return 0;
     double weight = 0;
     for (const Line& line : m_lines) {
         const double length = box.grown(line.thickness / 2).lengthWithin(line.from, line.to);
         if (length > 0) weight += line.weight * (1 + length / (usual * m_size));
     }
-    const auto signs = std::count_if(m_signs.begin(), m_signs.end(), [&](MapPlace each) { return box.holds(each); });
-    return weight + ofSign * static_cast<double>(signs);
+    for (const Sign& sign : m_signs) {
+        if (box.holds(sign.at)) weight += sign.weight;
+    }
+    return weight;
 }
 
 std::optional<MapPlace> MapLabels::nearest(MapPlace to, double half) const
@@ -74,7 +75,7 @@ std::optional<MapPlace> MapLabels::nearest(MapPlace to, double half) const
 
 std::optional<MapPlace> MapLabels::place(const std::vector<MapPlace>& places, double half)
 {
-    constexpr double perPlace = 0.3;  // a crossed stream outweighs a dozen places
+    constexpr double perPlace = 0.15;  // a crossed stream outweighs thirty places
     std::optional<MapPlace> best;
     double least = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {

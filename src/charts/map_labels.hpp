@@ -45,8 +45,8 @@ public:
     {
         m_lines.push_back({from, to, weight, thickness});
     }
-    /// A small sign of many alike, of which a name may cover some.
-    void addSign(MapPlace at) { m_signs.push_back(at); }
+    /// A small sign of many alike, of which a name may cover some; the fewer the heavier they are.
+    void addSign(MapPlace at, double weight) { m_signs.push_back({at, weight}); }
 
     /// The best of the places for the base line's middle of a name that is twice `half` wide, those first that suit it
     /// best; if all are taken, the nearest free one to the first of them; nothing where there is none on the map.
@@ -62,6 +62,11 @@ private:
         double thickness = 0;
     };
 
+    struct Sign {
+        MapPlace at;
+        double weight = 0;
+    };
+
     [[nodiscard]] MapPlace onMap(MapPlace at, double half) const;
     [[nodiscard]] bool isFree(const MapBox& box) const;
     [[nodiscard]] double covered(const MapBox& box) const;
@@ -72,7 +77,7 @@ private:
     double m_size;
     std::vector<MapBox> m_taken;
     std::vector<Line> m_lines;
-    std::vector<MapPlace> m_signs;
+    std::vector<Sign> m_signs;
     std::size_t m_names = 0;  ///< placed so far
     double m_noRoomFor = std::numeric_limits<double>::infinity();
 };
