@@ -1,8 +1,10 @@
 // The headings of the log.
 #include "support/catch.hpp"
 
+#include "app/battle/log/log_panel.hpp"
 #include "app/battle_driver.hpp"
 
+#include <QApplication>
 #include <QListView>
 
 namespace log_headings_test {
@@ -21,6 +23,27 @@ TEST_CASE("The heading of a new turn names that turn alone")
     CHECK(last.startsWith(QStringLiteral("Turn 2")));
     CHECK_FALSE(last.contains(QStringLiteral("Turn 1")));
     CHECK(log->index(0, 0).data().toString().startsWith(QStringLiteral("Turn 1 ▶")));
+}
+
+TEST_CASE("The history of a unit says each line whole")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.shoot(QStringLiteral("9 9 9 9 9"));
+    driver.press(Qt::Key_Return);
+    auto* const view = driver.find<QListView>("log");
+    auto* const panel = driver.find<LogPanel>("logPanel");
+    const int one = view->visualRect(view->model()->index(0, 0)).height();
+    const auto& command = std::get<ResolveCommand>(driver.battle().game().entry(driver.battle().game().head()).command);
+    panel->showAbout(driver.battle().state().find(command.roles.front().second.front()));
+    REQUIRE(view->model()->rowCount() > 0);
+    view->setFixedWidth(view->fontMetrics().averageCharWidth() * 30);
+    QApplication::processEvents();
+    view->doItemsLayout();
+    CHECK(view->visualRect(view->model()->index(view->model()->rowCount() - 1, 0)).height() > 3 * one / 2);
+    panel->showAbout(nobody);
+    view->doItemsLayout();
+    CHECK(view->visualRect(view->model()->index(0, 0)).height() == one);
 }
 
 }  // namespace log_headings_test

@@ -2,6 +2,7 @@
 
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/hanging_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 
@@ -183,8 +184,11 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || !m_battle) return {};
     const EntryId id = entry(index);
     const bool undone = m_undone[static_cast<std::size_t>(index.row())];
+    constexpr int hanging = 4;  // letters
     switch (role) {
-    case Qt::DisplayRole: return undone ? tr("(undone) %1").arg(text(id)) : text(id);
+    case HangingDelegate::leadRole: return hanging;
+    case Qt::DisplayRole: return text(id);
+    case Qt::AccessibleTextRole: return undone ? tr("(undone) %1").arg(text(id)) : text(id);
     case Qt::ForegroundRole: return undone ? QVariant(secondaryText(QGuiApplication::palette())) : QVariant();
     case Qt::FontRole: {
         QFont font;

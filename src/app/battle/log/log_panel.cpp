@@ -3,6 +3,7 @@
 #include "app/battle/log/log_model.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/widgets/hanging_delegate.hpp"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -22,7 +23,8 @@ constexpr int usefulRows = 3;
 
 }  // namespace
 
-LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this))
+LogPanel::LogPanel(QWidget* parent)
+    : QWidget(parent), m_model(new LogModel(this)), m_inLines(new QStyledItemDelegate(this))
 {
     setObjectName(QStringLiteral("logPanel"));
     auto* layout = new QVBoxLayout(this);
@@ -66,6 +68,7 @@ LogPanel::LogPanel(QWidget* parent) : QWidget(parent), m_model(new LogModel(this
     m_view->setMinimumHeight(1);  // it gives way to notices
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_wrapping = new HangingDelegate(m_view);
     layout->addWidget(m_bar);
     layout->addWidget(m_view, 1);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -119,6 +122,7 @@ void LogPanel::refresh()
     const bool one = m_model->about() != nobody;
     m_about->setText(one ? tr("History of %1").arg(m_battle->name(m_model->about())) : tr("Log"));
     m_everything->setVisible(one);
+    wrapRows(one);
     const EntryId entry = current();
     m_open->setEnabled(entry != 0);
     m_again->setEnabled(entry != 0 && m_battle
@@ -132,6 +136,15 @@ void LogPanel::refresh()
         action->setEnabled(button->isEnabled());
     }
     fitBar();
+}
+
+/// A history says all of each line, since what a line came to stands at its end; the whole log has a row for each.
+void LogPanel::wrapRows(bool wrapped)
+{
+    if (wrapped == m_view->wordWrap()) return;
+    m_view->setWordWrap(wrapped);
+    m_view->setUniformItemSizes(!wrapped);
+    m_view->setItemDelegate(wrapped ? m_wrapping : m_inLines);
 }
 
 int LogPanel::heightFor(int rows) const

@@ -11,6 +11,7 @@ class QAction;
 class QLabel;
 class QListView;
 class QPushButton;
+class QStyledItemDelegate;
 
 namespace drumhead::app {
 
@@ -45,6 +46,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void fitBar();
+    void wrapRows(bool wrapped);
     [[nodiscard]] int heightFor(int rows) const;
     [[nodiscard]] EntryId current() const;
 
@@ -53,6 +55,8 @@ private:
     QLabel* m_about = nullptr;
     QPushButton* m_everything = nullptr;
     QListView* m_view = nullptr;
+    QStyledItemDelegate* m_inLines;  ///< a line for each row
+    QStyledItemDelegate* m_wrapping = nullptr;
     QPushButton* m_open = nullptr;
     QPushButton* m_again = nullptr;
     QPushButton* m_goBack = nullptr;

@@ -7,6 +7,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/hanging_delegate.hpp"
 
 #include <QAction>
 #include <QLabel>
@@ -51,6 +52,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
     m_steps->setWordWrap(true);  // the side stands at the end
+    m_steps->setItemDelegate(new HangingDelegate(m_steps));
     m_offerList = addList(tr("Now"), QStringLiteral("turnOffers"), &m_offerHeading);
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Other action…"), this);
@@ -59,6 +61,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_other);
     m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
     m_reminderList->setWordWrap(true);
+    m_reminderList->setItemDelegate(new HangingDelegate(m_reminderList));
     m_reminderList->setAlternatingRowColors(true);  // each is seen to be one
     m_reminderList->setToolTip(tr("Return: why? Delete: stop this reminder."));
     layout->addStretch(1);
@@ -272,7 +275,9 @@ void TurnPanel::showSteps()
                                                                : QStringLiteral("   ");
         const QString title = withSide(line, line.sideTitle);
         const QString shown = line.when == TurnLine::When::Now ? title : withSide(line, line.sideName);
-        QListWidgetItem* item = addItem(m_steps, QString(2 * line.depth, u' ') + mark + shown, title, line.element);
+        const QString lead = QString(2 * line.depth, u' ') + mark;
+        QListWidgetItem* item = addItem(m_steps, lead + shown, title, line.element);
+        item->setData(HangingDelegate::leadRole, lead.size());
         const QString spoken = line.when == TurnLine::When::Past ? tr("%1, done")
             : line.when == TurnLine::When::Now                   ? tr("%1, now")
                                                                  : tr("%1, to come");
@@ -343,8 +348,10 @@ void TurnPanel::showReminders()
 {
     m_reminders = turnReminders(m_battle->rules(), m_battle->state());
     m_reminderList->clear();
+    const QString lead = QStringLiteral("• ");
     for (const TurnReminder& each : m_reminders)
-        addItem(m_reminderList, QStringLiteral("• ") + toQt(each.text), toQt(each.text), each.element);
+        addItem(m_reminderList, lead + toQt(each.text), toQt(each.text), each.element)
+            ->setData(HangingDelegate::leadRole, lead.size());
     const bool isSeen = !m_reminders.empty() && !m_isCaseInHand;
     for (QWidget* each : QList<QWidget*>{m_reminderHeading, m_reminderList}) {
         QSizePolicy room = each->sizePolicy();

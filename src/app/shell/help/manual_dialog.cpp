@@ -2,6 +2,7 @@
 
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/layout/sizes.hpp"
+#include "app/shared/widgets/hanging_delegate.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
@@ -75,6 +76,7 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_chapters->setAccessibleName(tr("Chapters"));
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_chapters->setWordWrap(true);
+    m_chapters->setItemDelegate(new HangingDelegate(m_chapters));
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
@@ -111,8 +113,12 @@ void ManualDialog::listChapters()
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         const int level = block.blockFormat().headingLevel();
         if (level < 2) continue;
-        m_chapters->addItem(QString(2 * (level - 2), u' ') + block.text());
-        m_chapters->item(m_chapters->count() - 1)->setData(Qt::AccessibleTextRole, block.text());
+        constexpr int hanging = 2;  // letters
+        const int indent = 2 * (level - 2);
+        m_chapters->addItem(QString(indent, u' ') + block.text());
+        QListWidgetItem* const item = m_chapters->item(m_chapters->count() - 1);
+        item->setData(HangingDelegate::leadRole, indent + hanging);
+        item->setData(Qt::AccessibleTextRole, block.text());
         m_places << block.blockNumber();
     }
 }

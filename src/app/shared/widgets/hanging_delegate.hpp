@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+class QListView;
+class QTextLayout;
+
+namespace drumhead::app {
+
+/// Wraps the rows of a list; what does not fit into the first line of a row begins beneath its text, not beneath the
+/// mark before it.
+class HangingDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// How many letters of a row stand before the place where its further lines begin.
+    static constexpr int leadRole = Qt::UserRole + 40;
+
+    explicit HangingDelegate(QListView* view);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    QListView* m_view;
+};
+
+/// Lays text out in lines of that width, all but the first moved in by the width of its first `lead` letters; gives the
+/// size of the whole.
+[[nodiscard]] QSizeF layOutHanging(QTextLayout& layout, int lead, double width);
+
+}  // namespace drumhead::app
