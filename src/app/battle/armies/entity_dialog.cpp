@@ -15,6 +15,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* parent)
@@ -22,7 +24,7 @@ EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* paren
 {
     setWindowTitle(tr("Change"));
     setObjectName(QStringLiteral("entityDialog"));
-    resize(roomFor(*this, 100, 36));
+    resize(roomFor(*this, 76, 36));
     const Entity& who = battle.state().at(entity);
     auto* layout = new QVBoxLayout(this);
     auto* title = new BigLabel(1.3, 13, this);
@@ -33,12 +35,14 @@ EntityDialog::EntityDialog(const Battle& battle, EntityId entity, QWidget* paren
     auto* content = new QWidget;
     auto* form = new QFormLayout(content);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_name = new QLineEdit(toQt(who.name), content);
     m_name->setObjectName(QStringLiteral("entityName"));
     m_name->setMaxLength(300);
     form->addRow(tr("&Name"), m_name);
     addAttributes(form);
     addPlace(form);
+    limitCaptions(*form);
     area->setWidget(content);
     m_reason = new QLineEdit(this);
     m_reason->setObjectName(QStringLiteral("entityReason"));
@@ -119,6 +123,26 @@ void EntityDialog::addPlace(QFormLayout* form)
     m_hidden->setChecked(who.hidden);
     form->addRow(QString(), m_onTable);
     form->addRow(QString(), m_hidden);
+}
+
+/// A long caption takes two lines, so that the fields keep the greater part of the width.
+void EntityDialog::limitCaptions(const QFormLayout& form) const
+{
+    constexpr int mostLetters = 30;
+    const int most = mostLetters * fontMetrics().averageCharWidth();
+    std::vector<QLabel*> captions;
+    int widest = 0;
+    for (int row = 0; row < form.rowCount(); ++row) {
+        const QLayoutItem* const item = form.itemAt(row, QFormLayout::LabelRole);
+        auto* const caption = item ? qobject_cast<QLabel*>(item->widget()) : nullptr;
+        if (!caption) continue;
+        widest = std::max(widest, caption->sizeHint().width());
+        captions.push_back(caption);
+    }
+    for (QLabel* const each : captions) {
+        each->setWordWrap(true);
+        each->setFixedWidth(std::min(widest, most));
+    }
 }
 
 Value EntityDialog::valueOf(const Field& field) const

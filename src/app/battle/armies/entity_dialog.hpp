@@ -36,6 +36,7 @@ private:
 
     void addAttributes(QFormLayout* form);
     void addPlace(QFormLayout* form);
+    void limitCaptions(const QFormLayout& form) const;
     QComboBox* addPeople(QFormLayout* form, const QString& label, const QString& name, EntityKind kind, EntityId now);
     [[nodiscard]] Value valueOf(const Field& field) const;
     void check();

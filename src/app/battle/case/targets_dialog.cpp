@@ -156,16 +156,34 @@ void TargetsDialog::showOdds(std::vector<TargetOdds> found)
     updateButton();
 }
 
+/// Of its heading and its rows.
+int TargetsDialog::widestOf(int column) const
+{
+    const QFontMetrics metrics = m_view->fontMetrics();
+    int widest = metrics.horizontalAdvance(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        widest = std::max(widest, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+    return widest;
+}
+
+/// The names give way to the chances, and the bars, which only repeat these, take what is left.
 void TargetsDialog::updateColumns()
 {
     const QFontMetrics metrics = m_view->fontMetrics();
-    int name = metrics.horizontalAdvance(tr("Target"));
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        name = std::max(name, metrics.horizontalAdvance(m_model->index(row, 0).data().toString()));
     const int letter = metrics.averageCharWidth();
-    m_view->header()->resizeSection(TargetModel::Target, std::min(name + 4 * letter, m_view->width() / 2));
-    m_view->header()->resizeSection(TargetModel::Bar, std::max(12 * letter, m_view->width() / 4));
+    const int room = m_view->viewport()->width(), leastBar = 10 * letter;
+    const int chance = std::min(widestOf(TargetModel::Chance) + 3 * letter, room * 2 / 5);
+    m_view->header()->resizeSection(TargetModel::Chance, chance);
+    const int name = std::clamp(room - chance - leastBar, 8 * letter, widestOf(TargetModel::Target) + 4 * letter);
+    m_view->header()->resizeSection(TargetModel::Target, name);
+    m_view->header()->resizeSection(TargetModel::Bar, std::max(room - chance - name, leastBar));
     m_view->doItemsLayout();
+}
+
+void TargetsDialog::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    updateColumns();
 }
 
 /// Dice that lie belong to the target for which they were thrown.

@@ -25,6 +25,9 @@ class TargetsDialog : public QDialog {
 public:
     explicit TargetsDialog(CaseController& controller, QWidget* parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeChoice();
     void makeView();
@@ -34,6 +37,7 @@ private:
     void showEvents(const Situation& situation);
     void compute();
     void showOdds(std::vector<TargetOdds> found);
+    [[nodiscard]] int widestOf(int column) const;
     void updateColumns();
     void updateButton();
     void choose();

@@ -17,6 +17,8 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 namespace {
@@ -67,6 +69,8 @@ QWidget* makeDetails(const QString& text, QWidget* parent)
     return details;
 }
 
+constexpr int usualLetters = 64;  // of a line
+
 }  // namespace
 
 EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QDialog(parent)
@@ -74,7 +78,6 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     const JournalEntry& entry = battle.game().entry(id);
     setWindowTitle(tr("Turn %1 · %2").arg(entry.turn).arg(toQt(entry.step)));
     setObjectName(QStringLiteral("entryDialog"));
-    resize(roomFor(*this, 100, 34));
     auto* layout = new QVBoxLayout(this);
     auto* heading = new BigLabel(1.4, 14, this);
     heading->setText(headingOf(entry));
@@ -99,6 +102,20 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
+    fitToContent();
+}
+
+/// No larger than what it tells.
+void EntryDialog::fitToContent()
+{
+    auto* const view = findChild<QTreeView*>();
+    const bool isLong = findChild<QPlainTextEdit*>() != nullptr;
+    const QSize most = roomFor(*this, 100, 34);
+    const int width = view || isLong ? most.width() : roomFor(*this, usualLetters, 0).width();
+    const QMargins around = layout()->contentsMargins();
+    int height = layout()->totalHeightForWidth(width);
+    if (view) height += heightOfRows(*view, width - around.left() - around.right()) - view->sizeHint().height();
+    resize(width, isLong ? most.height() : std::min(height, std::max(most.height(), layout()->minimumSize().height())));
 }
 
 }  // namespace drumhead::app

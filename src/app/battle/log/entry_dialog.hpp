@@ -12,6 +12,9 @@ class EntryDialog : public QDialog {
 
 public:
     EntryDialog(const Battle& battle, EntryId entry, QWidget* parent = nullptr);
+
+private:
+    void fitToContent();
 };
 
 }  // namespace drumhead::app

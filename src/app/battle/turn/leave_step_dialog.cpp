@@ -1,5 +1,6 @@
 #include "app/battle/turn/leave_step_dialog.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 
@@ -40,7 +41,6 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     label->setWordWrap(true);
     label->setBuddy(m_reason);
     m_reason->setObjectName(QStringLiteral("leaveStepReason"));
-    m_reason->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* leave = buttons->button(QDialogButtonBox::Ok);
     leave->setText(tr("Leave the step"));
@@ -76,6 +76,20 @@ void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacl
     connect(m_list, &QListWidget::itemChanged, this,
             [this](const QListWidgetItem* item) { showFate(m_list->row(item)); });
     if (!m_open.empty()) m_list->setCurrentRow(0);
+    fitList();
+}
+
+/// As wide as the longest of what is left over, and as high as all of it, as far as there is room.
+void LeaveStepDialog::fitList()
+{
+    constexpr int leastLetters = 56, mostLetters = 92, fewestRows = 2, mostRows = 12;
+    const QSize least = roomFor(*this, leastLetters, fewestRows), most = roomFor(*this, mostLetters, mostRows);
+    m_list->ensurePolished();
+    const int edges = 2 * m_list->frameWidth() + 4;
+    const int lines = m_list->sizeHintForRow(0) * m_list->count() + edges;
+    m_list->setMinimumWidth(std::clamp(m_list->sizeHintForColumn(0) + edges, least.width(), most.width()));
+    m_list->setMinimumHeight(std::clamp(lines, least.height(), most.height()));
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
 }
 
 /// What becomes of it when the step is left.

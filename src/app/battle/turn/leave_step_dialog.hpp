@@ -27,6 +27,7 @@ public:
 
 private:
     void fillList(const QStringList& titles, const QString& obstacle);
+    void fitList();
     void showFate(int row);
 
     std::vector<Obligation> m_open;

@@ -1,6 +1,7 @@
 #include "app/shared/widgets/wrap_delegate.hpp"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTreeView>
 
 namespace drumhead::app {
@@ -33,6 +34,35 @@ bool fitSourceColumn(QTreeView& view, int column)
     view.setColumnHidden(column, !room);
     if (room) view.header()->resizeSection(column, 17 * letter);
     return room;
+}
+
+namespace {
+
+int heightBelow(const QTreeView& view, const QModelIndex& above, const QStyleOptionViewItem& option)
+{
+    int height = 0;
+    for (int row = 0; row < view.model()->rowCount(above); ++row) {
+        const QModelIndex index = view.model()->index(row, 0, above);
+        height += view.itemDelegate()->sizeHint(option, index).height();
+        if (view.isExpanded(index)) height += heightBelow(view, index, option);
+    }
+    return height;
+}
+
+}  // namespace
+
+int heightOfRows(QTreeView& view, int width)
+{
+    QHeaderView& header = *view.header();
+    const int frames = 2 * view.frameWidth();
+    header.setSectionResizeMode(QHeaderView::Fixed);
+    header.resizeSection(0, width - frames - view.verticalScrollBar()->sizeHint().width());
+    QStyleOptionViewItem option;
+    option.initFrom(&view);
+    option.font = view.font();
+    const int rows = heightBelow(view, {}, option);
+    header.setSectionResizeMode(QHeaderView::Stretch);
+    return rows + frames + (header.isHidden() ? 0 : header.sizeHint().height()) + 2;
 }
 
 QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent)

@@ -23,6 +23,9 @@ private:
 /// type. True if it is shown.
 bool fitSourceColumn(QTreeView& view, int column);
 
+/// How high a view of one column has to be for all its rows, with its headings, at that width. The column stretches.
+[[nodiscard]] int heightOfRows(QTreeView& view, int width);
+
 /// A flat list of rows that wrap, reached by Tab and left by Tab.
 [[nodiscard]] QTreeView* makeListView(const QString& objectName, const QString& accessibleName, QWidget* parent);
 
