@@ -35,9 +35,11 @@ using ChosenRulings = std::vector<std::pair<std::string, std::string>>;
 /// A label for each unit and leader, to cut out, with the mark of its side. `side`: only of that one; nobody: of all.
 [[nodiscard]] Sheet labelSheet(const Scenario& scenario, const Ruleset& ruleset, EntityId side = nobody);
 
-/// One sheet of an evening, and the name of its file without the ending: small letters, digits and hyphens.
+/// One sheet of an evening, what people call it, and the name of its file without the ending: small letters, digits and
+/// hyphens.
 struct PackedSheet {
     std::string name;
+    std::string title;
     SheetKind kind;
     Sheet sheet;
 };

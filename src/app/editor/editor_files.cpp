@@ -5,9 +5,11 @@
 #include "app/shared/file_kinds.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/message_box.hpp"
 #include "app/shared/widgets/save_file.hpp"
 #include "app/sheets/sheets_dialog.hpp"
+#include "drumhead/game/scenario/scenario_text.hpp"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -117,6 +119,19 @@ void EditorFiles::exportCsv()
     if (fault.isEmpty()) Q_EMIT done(tr("Exported as %1.").arg(file));
 }
 
+/// On paper it speaks as the window does, where a file beside it translates it.
+Scenario EditorFiles::spokenScenario() const
+{
+    const Scenario& scenario = m_document.scenario();
+    if (m_document.file().isEmpty() || spokenTexts()->isEnglish()) return scenario;
+    const std::string written = scenarioToJson(scenario, m_document.ruleset());
+    const std::string file = m_document.file().toStdString();
+    const std::string spoken = inLanguage(written, file, *spokenTexts());
+    if (spoken == written) return scenario;
+    LoadedScenario loaded = loadScenario(file, spoken, m_document.ruleset());
+    return loaded.usable() ? std::move(*loaded.scenario) : scenario;
+}
+
 /// What an evening needs on paper, before any battle is begun.
 void EditorFiles::showSheets()
 {
@@ -124,7 +139,7 @@ void EditorFiles::showSheets()
     if (!m_document.problems().empty())
         return told(tr("No sheets can be made of it yet: fix the problems below first."));
     Q_EMIT told({});
-    const Scenario& scenario = m_document.scenario();
+    const Scenario scenario = spokenScenario();
     const Ruleset& ruleset = m_document.ruleset();
     SheetsDialog dialog(
         {{tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},

@@ -29,6 +29,7 @@ Q_SIGNALS:
     void done(const QString& sentence);
 
 private:
+    [[nodiscard]] Scenario spokenScenario() const;
     bool saveTo(const QString& file);
     /// What to do where somebody else has saved the file since.
     bool saveOverOther();

@@ -152,7 +152,7 @@ void SheetsDialog::offerPack(std::function<std::vector<PackedSheet>()> make)
     m_sheet->insertSeparator(m_sheet->count());
     m_offered.push_back({});  // so that both keep the same places
     for (std::size_t i = 0; i < pack.size(); ++i) {
-        const QString title = tr("Evening: %1").arg(toQt(pack[i].name).replace(u'-', u' '));
+        const QString title = tr("Evening: %1").arg(toQt(pack[i].title));
         m_offered.push_back({title, pack[i].kind, [this, i] { return m_pack()[i].sheet; }});
         m_sheet->addItem(title);
     }

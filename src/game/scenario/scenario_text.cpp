@@ -113,13 +113,18 @@ fs::path scenarioTextsFile(const fs::path& scenario, const std::string& language
     return scenario.parent_path() / (name.substr(0, name.find(".scenario.json")) + ".texts." + language + ".json");
 }
 
+std::string inLanguage(const std::string& text, const fs::path& scenario, const Texts& texts)
+{
+    const std::optional<fs::path> file = translationOf(scenario, texts);
+    if (!file) return text;
+    const Result<std::string> other = translated(text, *file, texts);
+    return other ? *other : text;
+}
+
 Result<std::string> readScenarioText(const fs::path& scenario, const Texts& texts)
 {
     Result<std::string> text = readJsonFile(scenario, texts);
-    const std::optional<fs::path> file = translationOf(scenario, texts);
-    if (!text || !file) return text;
-    Result<std::string> other = translated(*text, *file, texts);
-    return other ? other : text;
+    return text ? Result<std::string>(inLanguage(*text, scenario, texts)) : text;
 }
 
 std::string translationFault(const fs::path& scenario, const Texts& texts)

@@ -321,15 +321,22 @@ std::vector<PackedSheet> eveningPack(const Scenario& scenario, const Ruleset& ru
 {
     const ArmyList armies(scenario, ruleset);
     std::vector<PackedSheet> pack;
-    pack.push_back({"scenario", SheetKind::Scenario, commonSheet(armies, ruleset)});
-    pack.push_back({"quick-reference", SheetKind::QuickReference, quickReference(ruleset, scenario.rulings)});
+    const Texts& texts = *ruleset.texts;
+    pack.push_back(
+        {"scenario", texts.say("pack.scenario", "Scenario"), SheetKind::Scenario, commonSheet(armies, ruleset)});
+    pack.push_back({"quick-reference", texts.say("pack.quick-reference", "Quick reference"), SheetKind::QuickReference,
+                    quickReference(ruleset, scenario.rulings)});
     for (const EntityId side : armies.sides()) {
         const std::string& id = armies.at(side).id;
         Sheet brief;
         addSideBrief(armies, side, brief);
-        pack.push_back({id + "-brief", SheetKind::Scenario, std::move(brief)});
-        pack.push_back({id + "-roster", SheetKind::Roster, rosterSheet(scenario, ruleset, side)});
-        pack.push_back({id + "-labels", SheetKind::Labels, labelSheet(scenario, ruleset, side)});
+        const TextArguments whose = {{"side", armies.at(side).name}};
+        pack.push_back(
+            {id + "-brief", texts.say("pack.brief", "Brief of {side}", whose), SheetKind::Scenario, std::move(brief)});
+        pack.push_back({id + "-roster", texts.say("pack.roster", "Roster of {side}", whose), SheetKind::Roster,
+                        rosterSheet(scenario, ruleset, side)});
+        pack.push_back({id + "-labels", texts.say("pack.labels", "Labels of {side}", whose), SheetKind::Labels,
+                        labelSheet(scenario, ruleset, side)});
     }
     return pack;
 }

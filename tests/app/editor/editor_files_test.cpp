@@ -7,6 +7,7 @@
 #include "app/editor/new_scenario_dialog.hpp"
 #include "app/editor_driver.hpp"
 #include "app/file_bytes.hpp"
+#include "app/message_answers.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "drumhead/game/scenario/editing/scenario_from_state.hpp"
@@ -33,6 +34,7 @@ using namespace drumhead::app;
 using drumhead::test::SmallDisk;
 using testing::BattleDriver;
 using testing::EditorDriver;
+using testing::MessageAnswers;
 using testing::readFile;
 using testing::writeFile;
 
@@ -287,36 +289,26 @@ TEST_CASE("A scenario that was saved elsewhere meanwhile is not replaced unasked
     const QString file = written(folder, "mine.scenario.json", sound());
     EditorDriver driver(openScenario(file));
     QString answer;
-    int asked = 0;
-    QTimer answering;
-    QObject::connect(&answering, &QTimer::timeout, &answering, [&] {
-        auto* const question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        if (!question) return;
-        ++asked;
-        for (QAbstractButton* const each : question->buttons()) {
-            if (each->text().remove(u'&') == answer) return each->click();
-        }
-        FAIL("no such button");
-    });
-    answering.start(20);
+    const MessageAnswers answers(
+        [&](const QMessageBox&, const QAbstractButton& each) { return each.text().remove(u'&') == answer; });
     driver.control(Qt::Key_S);  // nothing has changed
     CHECK(readFile(file) == sound());
     driver.window().document().change(QStringLiteral("Title"), {}, [](Scenario& next) { next.title = "Ours"; });
     driver.control(Qt::Key_S);
-    CHECK(asked == 0);
+    CHECK(answers.asked() == 0);
     CHECK(readFile(file).contains("Ours"));
     const QByteArray theirs = sound().replace("Trial", "Theirs");
     writeFile(file, theirs);
     answer = QStringLiteral("Cancel");
     driver.control(Qt::Key_S);
-    CHECK(asked == 1);
+    CHECK(answers.asked() == 1);
     CHECK(readFile(file) == theirs);
     answer = QStringLiteral("Replace it");
     driver.control(Qt::Key_S);
-    CHECK(asked == 2);
+    CHECK(answers.asked() == 2);
     CHECK(readFile(file).contains("Ours"));
     driver.control(Qt::Key_S);
-    CHECK(asked == 2);
+    CHECK(answers.asked() == 2);
 }
 
 TEST_CASE("A scenario that is being edited is not opened a second time")

@@ -308,4 +308,20 @@ TEST_CASE("A leader who is added at a group commands it, unless it has a leader"
     CHECK(findEntity(driver.scenario(), "new-leader") < 0);  // added and in command by one step
 }
 
+TEST_CASE("Names have the room that troop types do not need")
+{
+    EditorDriver driver(
+        openScenario(QStringLiteral(DRUMHEAD_SOURCE_DIR "/resources/scenarios/krumbach-heights.scenario.json")));
+    driver.window().resize(1366, 740);
+    QApplication::processEvents();
+    const auto* const tree = driver.find<QTreeView>("armyTree");
+    for (QModelIndex at = tree->model()->index(0, 0); at.isValid(); at = tree->indexBelow(at)) {
+        int indent = tree->indentation();
+        for (QModelIndex above = at.parent(); above.isValid(); above = above.parent()) indent += tree->indentation();
+        const QString name = at.data().toString();
+        INFO(name.toStdString());
+        CHECK(tree->fontMetrics().horizontalAdvance(name) + indent <= tree->columnWidth(ArmyTreeModel::Who));
+    }
+}
+
 }  // namespace editor_page_test

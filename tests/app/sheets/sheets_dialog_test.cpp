@@ -40,7 +40,9 @@ TEST_CASE("the sheets dialog saves what is chosen, and tells why it can't")
     CHECK(dialog.findChild<QLabel*>(QStringLiteral("sheetsTold"))->text().contains(QStringLiteral("can't be written")));
     CHECK(dialog.findChild<QPushButton*>(QStringLiteral("saveSheet"))->isDefault());
     CHECK(dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->isHidden());
-    dialog.offerPack([&] { return std::vector<PackedSheet>{{"brief", SheetKind::Scenario, page("For Red")()}}; });
+    dialog.offerPack([&] {
+        return std::vector<PackedSheet>{{"brief", "Brief", SheetKind::Scenario, page("For Red")()}};
+    });
     CHECK_FALSE(dialog.findChild<QPushButton*>(QStringLiteral("savePack"))->isHidden());
     CHECK(dialog.savePackTo(QString::fromStdString((folder / ".").string())));
     CHECK_THAT(bytesOf(folder / "brief.pdf"), Catch::Matchers::StartsWith("%PDF"));
@@ -78,7 +80,7 @@ TEST_CASE("the sheets of an evening replace no files unasked")
     mine.write("mine");
     mine.close();
     SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, [] { return Sheet(); }}}, QStringLiteral("Battle"));
-    dialog.offerPack([] { return std::vector<PackedSheet>{{"brief", SheetKind::Scenario, Sheet()}}; });
+    dialog.offerPack([] { return std::vector<PackedSheet>{{"brief", "Brief", SheetKind::Scenario, Sheet()}}; });
     dialog.show();
     QString asked;
     QTimer answering;
@@ -153,8 +155,8 @@ TEST_CASE("the sheets dialog shows each sheet as it is printed, those of the eve
     };
     SheetsDialog dialog({{QStringLiteral("One"), SheetKind::Roster, pages(3)}}, QStringLiteral("Battle"));
     dialog.offerPack([&] {
-        return std::vector<PackedSheet>{{"scenario", SheetKind::Scenario, pages(1)()},
-                                        {"red-brief", SheetKind::Scenario, pages(2)()}};
+        return std::vector<PackedSheet>{{"scenario", "Scenario", SheetKind::Scenario, pages(1)()},
+                                        {"red-brief", "Brief of Red", SheetKind::Scenario, pages(2)()}};
     });
     dialog.show();
     auto* const preview = dialog.findChild<SheetPreview*>();
@@ -168,7 +170,7 @@ TEST_CASE("the sheets dialog shows each sheet as it is printed, those of the eve
     CHECK(told() == QStringLiteral("Page 3 of 3"));
     CHECK_FALSE(button("nextPage")->isEnabled());
     auto* const choice = dialog.findChild<QComboBox*>(QStringLiteral("sheetChoice"));
-    choice->setCurrentIndex(choice->findText(QStringLiteral("Evening: red brief")));
+    choice->setCurrentIndex(choice->findText(QStringLiteral("Evening: Brief of Red")));
     CHECK(QTest::qWaitFor([&] { return told() == QStringLiteral("Page 1 of 2"); }));
     CHECK_FALSE(button("printPack")->isHidden());
 }

@@ -52,6 +52,16 @@ TEST_CASE("Every sample is sound in German too, and says so in its title", "[onc
     }
 }
 
+TEST_CASE("What has changed in a scenario is said in its language all the same, as far as that is known")
+{
+    const std::filesystem::path file = source / "resources" / "scenarios" / "kirchdorf.scenario.json";
+    const std::string changed = R"({ "title": "The mill brook", "terrain": [ { "name": "A new hill" } ] })";
+    CHECK(inLanguage(changed, file, german).find("Mühlbach") != std::string::npos);
+    CHECK(inLanguage(changed, file, german).find("A new hill") != std::string::npos);
+    CHECK(inLanguage(changed, file, Texts()) == changed);
+    CHECK(inLanguage(changed, "/nowhere/a.scenario.json", german) == changed);
+}
+
 TEST_CASE("A scenario whose translation can't be read is read as it was written")
 {
     const std::filesystem::path folder = std::filesystem::temp_directory_path() / "drumhead-scenario-text";

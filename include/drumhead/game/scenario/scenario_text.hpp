@@ -20,6 +20,9 @@ using ScenarioWords = std::map<std::string, std::string, std::less<>>;
 [[nodiscard]] std::filesystem::path scenarioTextsFile(const std::filesystem::path& scenario,
                                                       const std::string& language);
 
+/// The text of a scenario whose file that is, as far as the file beside it translates it; else as it is.
+[[nodiscard]] std::string inLanguage(const std::string& text, const std::filesystem::path& scenario,
+                                     const Texts& texts);
 /// Reads a scenario's file in that language, as far as it is translated into it; else as it was written.
 [[nodiscard]] Result<std::string> readScenarioText(const std::filesystem::path& scenario, const Texts& texts);
 /// Why a file that lies there to translate it can't be used, in one sentence; empty: it can, or there is none. For who

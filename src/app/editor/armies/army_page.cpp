@@ -32,6 +32,7 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent)
     split->share(QStringLiteral("editor.armies"), {6000, 5000});
     layout->addWidget(split);
     makeView();
+    connect(split, &QSplitter::splitterMoved, this, &ArmyPage::fitColumns);
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ArmyPage::showChosen);
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) {
         if (m_model->reinforcement(index) >= 0) Q_EMIT reinforcementWanted(m_model->reinforcement(index));
@@ -40,6 +41,7 @@ ArmyPage::ArmyPage(ScenarioDocument& document, QWidget* parent)
     connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, &ArmyPage::keepPlace);
     connect(m_model, &QAbstractItemModel::modelReset, this, &ArmyPage::restorePlace);
     connect(&document, &ScenarioDocument::changed, this, &ArmyPage::showChosen);
+    connect(&document, &ScenarioDocument::changed, this, &ArmyPage::fitColumns);
     chooseRow(m_model->index(0, 0));
 }
 
@@ -54,8 +56,6 @@ void ArmyPage::makeView()
     m_view->setUniformRowHeights(true);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_view->setColumnWidth(1, fontMetrics().averageCharWidth() * 28);
-    m_view->setColumnWidth(2, fontMetrics().averageCharWidth() * 12);
     m_view->expandAll();
 }
 
@@ -79,9 +79,31 @@ QWidget* ArmyPage::makeButtons()
     return row;
 }
 
+int ArmyPage::widestIn(int column) const
+{
+    int widest = 0;
+    for (const QString& each : m_model->wordsIn(static_cast<ArmyTreeModel::Column>(column)))
+        widest = std::max(widest, fontMetrics().horizontalAdvance(each));
+    return widest + 2 * fontMetrics().averageCharWidth();
+}
+
+/// What they are and how strong takes no more room than it needs, and what they are gives way to the names.
+void ArmyPage::fitColumns()
+{
+    constexpr int leastLetters = 16, mostLetters = 30, levels = 3;
+    const int letter = fontMetrics().averageCharWidth();
+    const int strength = std::min(widestIn(ArmyTreeModel::Strength), mostLetters * letter);
+    const int names = widestIn(ArmyTreeModel::Who) + levels * m_view->indentation();
+    const int type = std::min(widestIn(ArmyTreeModel::Type), mostLetters * letter);
+    const int room = m_view->viewport()->width() - strength - names;
+    m_view->setColumnWidth(ArmyTreeModel::Strength, strength);
+    m_view->setColumnWidth(ArmyTreeModel::Type, std::clamp(room, std::min(leastLetters * letter, type), type));
+}
+
 /// The names come first: in large type or a small window what they are and how strong is left to the form.
 void ArmyPage::showColumnsThatFit()
 {
+    fitColumns();
     const int letters = width() / std::max(fontMetrics().averageCharWidth(), 1);
     m_view->setColumnHidden(1, letters < 100);
     m_view->setColumnHidden(2, letters < 120);

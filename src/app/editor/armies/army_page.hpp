@@ -45,6 +45,8 @@ protected:
 private:
     void makeView();
     QWidget* makeButtons();
+    [[nodiscard]] int widestIn(int column) const;
+    void fitColumns();
     void showColumnsThatFit();
     [[nodiscard]] std::string groupWithoutLeader(int group) const;
     void choose(const std::vector<int>& entities);

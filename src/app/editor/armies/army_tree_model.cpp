@@ -105,6 +105,14 @@ QModelIndex ArmyTreeModel::indexOfNode(int at, int column) const
 }
 
 int ArmyTreeModel::entity(const QModelIndex& index) const { return node(index).entity; }
+
+QSet<QString> ArmyTreeModel::wordsIn(Column column) const
+{
+    QSet<QString> words{headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()};
+    for (std::size_t i = 1; i < m_nodes.size(); ++i)
+        words << indexOfNode(static_cast<int>(i), column).data().toString();
+    return words;
+}
 int ArmyTreeModel::reinforcement(const QModelIndex& index) const { return node(index).reinforcement; }
 
 QModelIndex ArmyTreeModel::indexOfEntity(int entity) const

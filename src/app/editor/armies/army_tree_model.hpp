@@ -3,6 +3,7 @@
 #include "app/editor/document/scenario_document.hpp"
 
 #include <QAbstractItemModel>
+#include <QSet>
 
 namespace drumhead::app {
 
@@ -17,6 +18,8 @@ public:
 
     /// The index of the entity or reinforcement at a row, or -1.
     [[nodiscard]] int entity(const QModelIndex& index) const;
+    /// Each text of a column once, the heading among them.
+    [[nodiscard]] QSet<QString> wordsIn(Column column) const;
     [[nodiscard]] int reinforcement(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOfEntity(int entity) const;
     [[nodiscard]] QModelIndex indexOfReinforcement(int reinforcement) const;

@@ -94,7 +94,8 @@ QVariant MatchTableModel::headerData(int section, Qt::Orientation orientation, i
     const MatchType& type = types[static_cast<std::size_t>(section)];
     const QString label = type.label.empty() ? tr("no troop type") : toQt(type.label);
     if (role == Qt::ToolTipRole)
-        return tipText(tr("%1, first of %2").arg(toQt(type.unit), QString::number(type.count)));
+        return tipText(label + QStringLiteral("\n")
+                       + tr("%1, first of %2").arg(toQt(type.unit), QString::number(type.count)));
     if (role != Qt::DisplayRole) return {};
     return type.count > 1 ? QStringLiteral("%1 × %2").arg(label, QString::number(type.count)) : label;
 }

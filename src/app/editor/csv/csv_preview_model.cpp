@@ -36,11 +36,7 @@ void CsvPreviewModel::note(const CsvProblem& problem)
 
 QString CsvPreviewModel::takenFor(const std::string& column) const
 {
-    if (column.empty()) return tr("left out");
-    for (const auto& each : m_ruleset.attributes) {
-        if (each->id == column) return toQt(each->label);
-    }
-    return toQt(column);
+    return column.empty() ? tr("left out") : toQt(armyListColumnText(m_ruleset, column));
 }
 
 QModelIndex CsvPreviewModel::cellOf(const CsvProblem& problem) const

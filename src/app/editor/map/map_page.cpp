@@ -31,7 +31,7 @@ MapPage::MapPage(ScenarioDocument& document, QWidget* parent)
     split->addWidget(makeSide());
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 1);
-    split->share(QStringLiteral("editor.map"), {7200, 2800});
+    split->share(QStringLiteral("editor.map"), {6500, 3500});
     layout->addWidget(split, 1);
     connect(&document, &ScenarioDocument::changed, this, &MapPage::refreshList);
     connect(m_canvas, &MapCanvas::chosenChanged, this, &MapPage::followCanvas);

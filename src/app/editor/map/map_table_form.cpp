@@ -2,8 +2,10 @@
 
 #include "app/editor/map/map_picture.hpp"
 #include "app/shared/qt_text.hpp"
+#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/file_dialog.hpp"
 #include "app/shared/widgets/message_box.hpp"
+#include "drumhead/base/length.hpp"
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 
 #include <QFormLayout>
@@ -60,11 +62,17 @@ QSpinBox* MapTableForm::addNumber(QFormLayout& form, const QString& caption, con
 void MapTableForm::addUnit(QFormLayout& form)
 {
     m_unit->setObjectName(QStringLiteral("mapUnit"));
-    for (const char* const each : {"cm", "in", "ft", "mm"}) m_unit->addItem(QLatin1String(each));
+    for (const char* const each : {"cm", "in", "ft", "mm"}) offerUnit(QLatin1String(each));
     auto* label = new QLabel(tr("&Unit"), this);
     label->setBuddy(m_unit);
     m_unit->setAccessibleName(tr("Unit of the table"));
     form.addRow(label, m_unit);
+}
+
+/// What is chosen is the unit as the file has it.
+void MapTableForm::offerUnit(const QString& unit)
+{
+    m_unit->addItem(toQt(unitText(*spokenTexts(), unit.toStdString())), unit);
 }
 
 void MapTableForm::addGrid(QFormLayout& form)
@@ -93,7 +101,8 @@ void MapTableForm::connectAll()
         m_canvas.change(tr("North"), QStringLiteral("map-north"), [north](ScenarioMap& next) { next.north = north; });
     });
     connect(m_unit, &QComboBox::activated, this, [this] {
-        m_canvas.change(tr("Unit"), {}, [this](ScenarioMap& next) { next.unit = m_unit->currentText().toStdString(); });
+        m_canvas.change(tr("Unit"), {},
+                        [this](ScenarioMap& next) { next.unit = m_unit->currentData().toString().toStdString(); });
     });
     connect(m_grid, &QComboBox::activated, this, [this] { m_canvas.setStep(m_grid->currentData().toInt()); });
     connect(m_picture, &QPushButton::clicked, this, &MapTableForm::choosePicture);
@@ -126,8 +135,8 @@ void MapTableForm::refresh()
     m_height->setValue(map.height);
     m_north->setValue(map.north);
     const QString unit = toQt(map.unit);
-    if (m_unit->findText(unit, Qt::MatchExactly | Qt::MatchCaseSensitive) < 0) m_unit->addItem(unit);
-    m_unit->setCurrentIndex(m_unit->findText(unit, Qt::MatchExactly | Qt::MatchCaseSensitive));
+    if (m_unit->findData(unit) < 0) offerUnit(unit);
+    m_unit->setCurrentIndex(m_unit->findData(unit));
     m_noPicture->setEnabled(map.picture.has_value());
     m_remove->setEnabled(m_document.scenario().map.has_value());
     m_showing = false;

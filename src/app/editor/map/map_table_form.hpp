@@ -23,6 +23,7 @@ private:
     QSpinBox* addNumber(QFormLayout& form, const QString& caption, const char* name, const QString& accessible,
                         int least, int most);
     void addUnit(QFormLayout& form);
+    void offerUnit(const QString& unit);
     void addGrid(QFormLayout& form);
     void connectAll();
     void choosePicture();

@@ -32,12 +32,9 @@ CsvProblem withoutHeadings(int row, const std::vector<CsvColumn>& columns, const
     problem.row = row;
     problem.leftOut = false;
     std::vector<std::string> titles;
-    for (const CsvColumn& each : columns) {
-        const auto attribute = std::find_if(ruleset.attributes.begin(), ruleset.attributes.end(),
-                                            [&](const auto& one) { return one->id == each.attribute; });
-        titles.push_back(attribute == ruleset.attributes.end() ? std::string(csvHeading(each.key))
-                                                               : (*attribute)->label);
-    }
+    for (const CsvColumn& each : columns)
+        titles.push_back(
+            armyListColumnText(ruleset, each.key == CsvKey::Attribute ? each.attribute : csvHeading(each.key)));
     const Texts& texts = *ruleset.texts;
     problem.message = texts.say("csv.no-headings", "there are no headings, so the columns are read as {columns}",
                                 {{"columns", texts.allOf(titles)}});
@@ -95,7 +92,7 @@ ArmyListImport readArmyList(std::string_view text, const Scenario& base, const R
     const auto first = std::find_if_not(table.rows.begin(), table.rows.end(), isBlank);
     const StoredAttributes stored(ruleset);
     const int headingRow = static_cast<int>(first - table.rows.begin()) + 1;
-    const bool isHeaded = first == table.rows.end() || hasHeadings(*first, stored);
+    const bool isHeaded = first == table.rows.end() || hasHeadings(*first, *ruleset.texts, stored);
     import.headings = isHeaded ? headingRow : 0;
     const std::vector<CsvColumn> columns = first == table.rows.end() ? std::vector<CsvColumn>()
         : isHeaded ? csvColumns(*first, headingRow, ruleset, stored, import.problems)

@@ -11,23 +11,25 @@ namespace drumhead {
 namespace {
 
 constexpr EntityKind kinds[] = {EntityKind::Unit, EntityKind::Group, EntityKind::Leader, EntityKind::Side};
-constexpr std::pair<CsvKey, std::string_view> headings[] = {{CsvKey::Kind, "kind"},
-                                                            {CsvKey::Id, "id"},
-                                                            {CsvKey::Name, "name"},
-                                                            {CsvKey::Side, "side"},
-                                                            {CsvKey::Group, "group"},
-                                                            {CsvKey::Leader, "leader"},
-                                                            {CsvKey::AttachedTo, "attached to"},
-                                                            {CsvKey::Arrives, "arrives"},
-                                                            {CsvKey::ArrivesBy, "arrives by"},
-                                                            {CsvKey::Hidden, "hidden"},
-                                                            {CsvKey::Note, "note"}};
+/// In files the English word is written, whatever is spoken.
+constexpr std::pair<CsvKey, Message> headings[] = {{CsvKey::Kind, message("csv.column-kind", "kind")},
+                                                   {CsvKey::Id, message("csv.column-id", "id")},
+                                                   {CsvKey::Name, message("csv.column-name", "name")},
+                                                   {CsvKey::Side, message("csv.column-side", "side")},
+                                                   {CsvKey::Group, message("csv.column-group", "group")},
+                                                   {CsvKey::Leader, message("csv.column-leader", "leader")},
+                                                   {CsvKey::AttachedTo, message("csv.column-attached", "attached to")},
+                                                   {CsvKey::Arrives, message("csv.column-arrives", "arrives")},
+                                                   {CsvKey::ArrivesBy, message("csv.column-arrives-by", "arrives by")},
+                                                   {CsvKey::Hidden, message("csv.column-hidden", "hidden")},
+                                                   {CsvKey::Note, message("csv.column-note", "note")}};
 
-/// By the headings that people may write. Ids come before labels, and the keys before both.
-std::map<std::string, CsvColumn> knownHeadings(const StoredAttributes& stored)
+/// By the headings that people may write. Ids come before labels, and the keys before both; what is spoken besides
+/// English comes last.
+std::map<std::string, CsvColumn> knownHeadings(const Texts& texts, const StoredAttributes& stored)
 {
     std::map<std::string, CsvColumn> known;
-    for (const auto& [key, heading] : headings) known.emplace(plainWords(heading), CsvColumn{key, {}});
+    for (const auto& [key, heading] : headings) known.emplace(plainWords(heading.english), CsvColumn{key, {}});
     for (const EntityKind kind : kinds) {
         for (const Attribute* const each : stored.of(kind))
             known.emplace(plainWords(each->id), CsvColumn{CsvKey::Attribute, each->id});
@@ -36,6 +38,7 @@ std::map<std::string, CsvColumn> knownHeadings(const StoredAttributes& stored)
         for (const Attribute* const each : stored.of(kind))
             known.emplace(plainWords(each->label), CsvColumn{CsvKey::Attribute, each->id});
     }
+    for (const auto& [key, heading] : headings) known.emplace(plainWords(texts.say(heading)), CsvColumn{key, {}});
     return known;
 }
 
@@ -54,7 +57,17 @@ std::string_view csvHeading(CsvKey key)
 {
     const auto found =
         std::find_if(std::begin(headings), std::end(headings), [&](const auto& each) { return each.first == key; });
-    return found == std::end(headings) ? std::string_view() : found->second;
+    return found == std::end(headings) ? std::string_view() : found->second.english;
+}
+
+std::string armyListColumnText(const Ruleset& ruleset, std::string_view column)
+{
+    for (const auto& [key, heading] : headings) {
+        if (heading.english == column) return ruleset.texts->say(heading);
+    }
+    const auto attribute = std::find_if(ruleset.attributes.begin(), ruleset.attributes.end(),
+                                        [&](const auto& each) { return each->id == column; });
+    return attribute == ruleset.attributes.end() ? std::string(column) : (*attribute)->label;
 }
 
 std::string plainWords(std::string_view text)
@@ -79,7 +92,7 @@ std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, co
                                   const StoredAttributes& stored, std::vector<CsvProblem>& problems)
 {
     const Texts& texts = *ruleset.texts;
-    const std::map<std::string, CsvColumn> known = knownHeadings(stored);
+    const std::map<std::string, CsvColumn> known = knownHeadings(texts, stored);
     std::vector<std::string> words;
     for (const auto& [word, column] : known) words.push_back(word);
     std::vector<CsvColumn> columns;
@@ -87,9 +100,10 @@ std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, co
     for (const CsvCell& cell : cells) {
         const int number = static_cast<int>(columns.size()) + 1;
         if (columns.size() == CsvTable::mostColumns) {
-            problems.push_back({row, number, false,
-                                "from here on all columns are left out: there are more than "
-                                    + std::to_string(CsvTable::mostColumns)});
+            problems.push_back(
+                {row, number, false,
+                 texts.say("csv.columns", "from here on all columns are left out: there are more than {most}",
+                           {{"most", std::to_string(CsvTable::mostColumns)}})});
             break;
         }
         auto found = known.find(plainWords(cell.text));
@@ -116,9 +130,9 @@ std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& cells, int row, co
     return columns;
 }
 
-bool hasHeadings(const std::vector<CsvCell>& row, const StoredAttributes& stored)
+bool hasHeadings(const std::vector<CsvCell>& row, const Texts& texts, const StoredAttributes& stored)
 {
-    const std::map<std::string, CsvColumn> known = knownHeadings(stored);
+    const std::map<std::string, CsvColumn> known = knownHeadings(texts, stored);
     return std::any_of(row.begin(), row.end(), [&](const CsvCell& cell) {
         return known.contains(plainWords(cell.text)) || known.contains(plainWords(withoutBrackets(cell.text)));
     });

@@ -32,7 +32,7 @@ struct CsvColumn {
 [[nodiscard]] std::vector<CsvColumn> csvColumns(const std::vector<CsvCell>& headings, int row, const Ruleset& ruleset,
                                                 const StoredAttributes& stored, std::vector<CsvProblem>& problems);
 /// Whether a row names columns rather than what is in them.
-[[nodiscard]] bool hasHeadings(const std::vector<CsvCell>& row, const StoredAttributes& stored);
+[[nodiscard]] bool hasHeadings(const std::vector<CsvCell>& row, const Texts& texts, const StoredAttributes& stored);
 /// The columns where there are no headings: name, side, troop type, and what units need.
 [[nodiscard]] std::vector<CsvColumn> usualColumns(const Ruleset& ruleset, const StoredAttributes& stored);
 /// In lower case, without separators between words: "Figures per stand" and "figures-per-stand" are the same.

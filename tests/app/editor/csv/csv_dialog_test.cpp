@@ -2,6 +2,8 @@
 #include "app/editor/csv/csv_dialog.hpp"
 #include "app/editor_driver.hpp"
 #include "app/file_bytes.hpp"
+#include "app/message_answers.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <QAbstractItemModelTester>
 #include <QCheckBox>
@@ -14,7 +16,6 @@
 #include <QStringEncoder>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -25,6 +26,7 @@ namespace csv_dialog_test {
 using namespace drumhead;
 using namespace drumhead::app;
 using testing::EditorDriver;
+using testing::MessageAnswers;
 using testing::readFile;
 using testing::writeFile;
 
@@ -141,32 +143,42 @@ TEST_CASE("A spreadsheet is opened, taken, undone, exported and taken again the 
     CHECK(driver.scenario() == before);
 }
 
+TEST_CASE("The columns of a preview are named in the language that is spoken, and may be headed so")
+{
+    installLanguage(QStringLiteral("de"));
+    {
+        EditorDriver driver;
+        CsvDialog dialog(driver.window().document(), &driver.window());
+        const QAbstractItemModel& model = *dialog.findChild<QTableView*>(QStringLiteral("csvPreview"))->model();
+        dialog.setText(QStringLiteral("Name;Seite;leader;type\nErste;Red;Ney;archers\n"));
+        QStringList heads;
+        for (int i = 0; i < model.columnCount(); ++i)
+            heads << model.headerData(i, Qt::Horizontal, Qt::DisplayRole).toString().section(u' ', 1);
+        CHECK(heads.mid(0, 3)
+              == QStringList{QStringLiteral("Name"), QStringLiteral("Seite"), QStringLiteral("Kommandeur")});
+        CHECK(dialog.scenario().entities.size() > 3);
+    }
+    installLanguage(QStringLiteral("en"));
+}
+
 TEST_CASE("A list is added to the armies; that they are replaced is asked first")
 {
     EditorDriver driver;
     const auto enter = [&](const QString& name, int how, QMessageBox::ButtonRole answer) {
-        int asked = 0;
         driver.control(Qt::Key_I);
         auto* const dialog = driver.find<CsvDialog>("csvDialog");
         REQUIRE(dialog);
         CHECK(dialog->findChild<QComboBox*>(QStringLiteral("csvHow"))->currentIndex() == 0);
         dialog->findChild<QComboBox*>(QStringLiteral("csvHow"))->setCurrentIndex(how);
         dialog->setText(QStringLiteral("name,type,stands,side\n%1,archers,6,Red\n").arg(name));
-        QTimer answering;
-        QObject::connect(&answering, &QTimer::timeout, &answering, [&] {
-            auto* const question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!question) return;
-            ++asked;
-            for (QAbstractButton* const each : question->buttons()) {
-                if (question->buttonRole(each) == answer) return each->click();
-            }
+        const MessageAnswers answers([answer](const QMessageBox& question, QAbstractButton& each) {
+            return question.buttonRole(&each) == answer;
         });
-        answering.start(20);
         dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
         const bool stays = dialog->isVisible();
         dialog->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        return std::pair(asked, stays);
+        return std::pair(answers.asked(), stays);
     };
     const auto hasUnit = [&](const char* id) {
         const std::vector<std::string> ids = driver.ids();

@@ -3,6 +3,7 @@
 
 #include "app/editor/map/map_canvas.hpp"
 #include "app/editor_driver.hpp"
+#include "app/shared/settings/language.hpp"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -269,6 +270,18 @@ TEST_CASE("The table is measured and turned, and corners are typed")
     CHECK_FALSE(driver.scenario().map);
     driver.control(Qt::Key_Z);
     CHECK(driver.scenario().map);
+}
+
+TEST_CASE("The unit of a table is chosen by its word, and kept as files have it")
+{
+    installLanguage(QStringLiteral("de"));
+    {
+        MapDriver driver;
+        driver.drawBox(Qt::Key_V);
+        driver.put("mapUnit", QStringLiteral("Zoll"));
+        CHECK(driver.scenario().map->unit == "in");
+    }
+    installLanguage(QStringLiteral("en"));
 }
 
 TEST_CASE("A picture is put beneath, made to fit, and taken away")

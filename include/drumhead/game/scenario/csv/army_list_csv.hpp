@@ -62,6 +62,10 @@ struct ArmyListOptions {
 [[nodiscard]] ArmyListImport readArmyList(std::string_view text, const Scenario& base, const Ruleset& ruleset,
                                           const ArmyListOptions& options = {});
 
+/// A column of an import in the language of the rules: "side" is "Seite", an attribute its label. Headings may be
+/// written so too.
+[[nodiscard]] std::string armyListColumnText(const Ruleset& ruleset, std::string_view column);
+
 /// The armies as a spreadsheet, one row for each side, leader, group and unit. Reading it into the same scenario gives
 /// the same armies.
 [[nodiscard]] std::string armyListToCsv(const Scenario& scenario, const Ruleset& ruleset, char separator = ',');
