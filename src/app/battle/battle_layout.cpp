@@ -65,7 +65,7 @@ QWidget* BattleLayout::makeBottom()
     return m_bottom;
 }
 
-/// The edge above the log stays where it is when a notice comes.
+/// The edge above the log stays where it is when a notice comes, as long as all notices can be read.
 void BattleLayout::fitBottom()
 {
     const bool hasNotice = m_panels.notices->hasAny();
@@ -73,8 +73,10 @@ void BattleLayout::fitBottom()
     const int leastLog = m_panels.log->leastHeight();
     const int wrapped = m_panels.notices->heightForWidth(width());
     const int notices = wrapped > 0 ? wrapped : m_panels.notices->sizeHint().height();
+    const int rowOfLog = 2 * fontMetrics().lineSpacing();
+    const int both = hasNotice ? notices + m_bottom->layout()->spacing() + rowOfLog : 0;
     m_bottom->setVisible(hasLog || hasNotice);
-    m_bottom->setMinimumHeight(hasLog ? leastLog : notices);
+    m_bottom->setMinimumHeight(hasLog ? std::max(leastLog, both) : notices);
     m_bottom->setMaximumHeight(hasLog ? QWIDGETSIZE_MAX : notices);
 }
 

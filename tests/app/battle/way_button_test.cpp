@@ -32,6 +32,22 @@ TEST_CASE("A long way takes two lines of the same height, and only then is its e
     CHECK(button.height() == height);
 }
 
+TEST_CASE("In one line the side comes before the word that leads on and before the key")
+{
+    WayButton button(nullptr);
+    button.setCompact(true);
+    const QString step = QStringLiteral("Nahkampf: Österreich");
+    button.setWay(QStringLiteral("Weiter: %1 (F10)"), step);
+    const auto shownIn = [&](const QString& text) {
+        button.resize(button.fontMetrics().horizontalAdvance(text) + 20, 40);
+        return button.text();
+    };
+    CHECK(shownIn(button.whole()) == button.whole());
+    CHECK(shownIn(step + QStringLiteral(" (F10)")) == step + QStringLiteral(" (F10)"));
+    CHECK(shownIn(step) == step);
+    CHECK(shownIn(QStringLiteral("Weiter: Nah… (F10)")).contains(QStringLiteral("…")));
+}
+
 TEST_CASE("Of several wordings the longest that fits is shown")
 {
     const QFontMetrics metrics{QFont()};

@@ -50,12 +50,12 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     m_later->setObjectName(QStringLiteral("dueLater"));
     m_later->setAccessibleName(tr("Later: what is to be done"));
     m_later->setToolTip(tr("Stays in this list; not asked for again until the next turn"));
-    auto* bar = new QHBoxLayout;
-    for (QPushButton* each : {m_open, m_waive, m_later}) bar->addWidget(each);
-    bar->addStretch(1);
+    m_bar = new QHBoxLayout;
+    for (QPushButton* each : {m_open, m_waive, m_later}) m_bar->addWidget(each);
+    m_bar->addStretch(1);
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
-    layout->addLayout(bar);
+    layout->addLayout(m_bar);
     // What stands above keeps its place whether anything is to be done or not.
     for (QWidget* each : QList<QWidget*>{m_list, m_open, m_waive, m_later}) {
         QSizePolicy policy = each->sizePolicy();
@@ -67,6 +67,21 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &ObligationsPanel::take);
     connect(m_waive, &QPushButton::clicked, this, &ObligationsPanel::waive);
     connect(m_later, &QPushButton::clicked, this, &ObligationsPanel::putOff);
+}
+
+/// Where few lines are in sight the heading stands beside the buttons, so that the list has one more.
+void ObligationsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int fewLines = 8;
+    int wide = m_heading->sizeHint().width();
+    for (const QPushButton* const each : {m_open, m_waive, m_later})
+        wide += each->sizeHint().width() + m_bar->spacing();
+    const bool isBeside = height() < fewLines * fontMetrics().lineSpacing() && wide <= width();
+    if (isBeside == (m_bar->indexOf(m_heading) >= 0)) return;
+    auto* const column = static_cast<QVBoxLayout*>(layout());
+    if (isBeside) m_bar->insertWidget(0, m_heading);
+    else column->insertWidget(0, m_heading);
 }
 
 void ObligationsPanel::setBattle(Battle* battle)

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -38,6 +39,9 @@ public:
     [[nodiscard]] int onlyDueSince(int first) const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 Q_SIGNALS:
     void dueWanted(int id);
     /// A procedure that the step demands is to be done; `only`: by whom, where nobody else has to.
@@ -64,6 +68,7 @@ private:
     QPushButton* m_open = nullptr;
     QPushButton* m_waive = nullptr;
     QPushButton* m_later = nullptr;
+    QHBoxLayout* m_bar = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -48,6 +48,14 @@ QString WayButton::withTitle(const QString& title) const { return m_form.contain
 
 QString WayButton::whole() const { return withTitle(m_title); }
 
+/// The longest first: where it leads comes before the word that it leads on, and before the key.
+QStringList WayButton::forms() const
+{
+    const QString place = QStringLiteral("%1");
+    return m_form.contains(place) ? QStringList{whole(), m_title + m_form.section(place, 1), m_title}
+                                  : QStringList{m_form};
+}
+
 void WayButton::setCompact(bool compact)
 {
     m_isCompact = compact;
@@ -59,8 +67,12 @@ void WayButton::fit()
     const QFontMetrics metrics = fontMetrics();
     setFixedHeight((m_isCompact ? 1 : 2) * metrics.lineSpacing() + 10);
     const int room = width() - wayMargins;
-    QStringList shown{whole()};
-    if (widthOf(shown, metrics) > room && !m_isCompact) shown = inTwoLines(whole(), metrics);
+    QStringList shown;
+    for (const QString& each : forms()) {
+        shown = {each};
+        if (widthOf(shown, metrics) > room && !m_isCompact) shown = inTwoLines(each, metrics);
+        if (widthOf(shown, metrics) <= room) return setText(withoutMnemonic(shown.join(u'\n')));
+    }
     for (qsizetype letters = m_title.size() - 1; letters > 3 && widthOf(shown, metrics) > room; --letters) {
         const QString cut = withTitle(m_title.left(letters).trimmed() + QStringLiteral("…"));
         shown = m_isCompact ? QStringList{cut} : inTwoLines(cut, metrics);

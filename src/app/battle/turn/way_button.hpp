@@ -24,6 +24,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QStringList forms() const;
     void fit();
     [[nodiscard]] QString withTitle(const QString& title) const;
 

@@ -2,7 +2,7 @@
 
 #include "app/shared/qt_text.hpp"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -18,10 +18,11 @@ HintBar::HintBar(const QString& objectName, QWidget* parent)
     m_label->setTextFormat(Qt::PlainText);
     m_label->setWordWrap(true);
     m_button->setObjectName(objectName + QStringLiteral("Button"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_label, 1);
-    layout->addWidget(m_button);
+    m_button->setMinimumWidth(1);  // or it would keep the bar as wide as it is
+    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_label, 1);
+    m_layout->addWidget(m_button);
     connect(m_button, &QPushButton::clicked, this, &HintBar::wanted);
     setVisible(false);
 }
@@ -42,14 +43,20 @@ void HintBar::show(const QString& sentence, const QString& button)
     setVisible(!sentence.isEmpty());
 }
 
-/// A long name gives way to the sentence, which says it as well.
+/// A long name stands beneath the sentence, and is cut only where that line has no room for it.
 void HintBar::fitButton()
 {
-    const int most =
-        std::max(width() / 2 - 3 * fontMetrics().averageCharWidth(), 12 * fontMetrics().averageCharWidth());
-    const QString shown = fontMetrics().elidedText(m_buttonText, Qt::ElideRight, most);
-    m_button->setToolTip(shown == m_buttonText ? QString() : tipText(m_buttonText));
-    m_button->setText(withoutMnemonic(shown));
+    m_button->setText(withoutMnemonic(m_buttonText));
+    const int wanted = m_button->sizeHint().width();
+    const bool isBeneath = wanted > width() / 2;
+    m_layout->setDirection(isBeneath ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->setAlignment(m_button, isBeneath ? Qt::AlignLeft : Qt::Alignment());
+    const int room = isBeneath ? contentsRect().width() : wanted;
+    if (wanted <= room) return m_button->setToolTip(QString());
+    const int edges = wanted - fontMetrics().horizontalAdvance(m_buttonText);
+    m_button->setText(
+        withoutMnemonic(fontMetrics().elidedText(m_buttonText, Qt::ElideRight, std::max(room - edges, 0))));
+    m_button->setToolTip(tipText(m_buttonText));
 }
 
 void HintBar::resizeEvent(QResizeEvent* event)

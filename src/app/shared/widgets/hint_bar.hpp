@@ -2,6 +2,7 @@
 
 #include <QFrame>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -34,6 +35,7 @@ private:
 
     QLabel* m_label;
     QPushButton* m_button;
+    QBoxLayout* m_layout = nullptr;
     QString m_buttonText;
 };
 

@@ -1,0 +1,33 @@
+// What a battle has to tell is read whole, however many notices there are.
+#include "support/catch.hpp"
+
+#include "app/battle/battle_notices.hpp"
+#include "app/battle_driver.hpp"
+#include "app/shared/widgets/hint_bar.hpp"
+
+#include <QApplication>
+#include <QPushButton>
+
+namespace notices_test {
+
+using namespace drumhead::app;
+using testing::BattleDriver;
+
+TEST_CASE("Several notices keep their height, and the log a line")
+{
+    BattleDriver driver;
+    driver.window().resize(1366, 740);
+    auto* const notices = driver.find<BattleNotices>("battleNotices");
+    notices->tell(QStringLiteral("Begin a case first"));
+    for (HintBar* const each : {notices->correction(), notices->back()})
+        each->show(QStringLiteral("You are 3 steps back."), QStringLiteral("Return to the end"));
+    QApplication::processEvents();
+    QApplication::processEvents();
+    for (const HintBar* const each : {notices->correction(), notices->back()}) {
+        CHECK(each->button()->height() >= each->button()->sizeHint().height());
+        CHECK(each->height() >= each->button()->sizeHint().height());
+    }
+    CHECK(driver.find<QWidget>("log")->height() >= driver.find<QWidget>("log")->fontMetrics().height());
+}
+
+}  // namespace notices_test
