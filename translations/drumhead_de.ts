@@ -194,6 +194,7 @@
     </message>
     <message>
         <source>O&amp;dds</source>
+        <source>&amp;Odds</source>
         <translation>&amp;Chancen</translation>
     </message>
 </context>
@@ -1241,7 +1242,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>Add to the log</source>
-        <translation>Ins Protokoll</translation>
+        <translation>Ins Protokoll schreiben</translation>
     </message>
     <message>
         <source>&amp;Remark</source>
@@ -2031,7 +2032,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Open a file, or paste rows here. The first row may have headings: name, side, group, leader, and attributes by their names. Without headings the columns are name, side, troop type and what units need.</source>
-        <translation>Eine Datei öffnen oder Zeilen hier einfügen. Die erste Zeile darf Überschriften haben: name, side, group, leader und Attribute mit ihren Namen. Ohne Überschriften sind die Spalten Name, Seite, Truppentyp und was Einheiten brauchen.</translation>
+        <translation>Eine Datei öffnen oder Zeilen hier einfügen. Die erste Zeile darf Überschriften haben: Name, Seite, Verband, Kommandeur und Attribute mit ihren Namen. Ohne Überschriften sind die Spalten Name, Seite, Truppentyp und was Einheiten brauchen.</translation>
     </message>
     <message>
         <source>Preview by row and column</source>
@@ -2364,6 +2365,10 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>card %1</source>
         <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Change the die</source>
+        <translation>Würfel ändern</translation>
     </message>
 </context>
 <context>
@@ -3212,11 +3217,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Your first ruleset</source>
-        <translation>Das erste eigene Regelwerk</translation>
+        <translation>Das erste eigene Regelwerk (englisch)</translation>
     </message>
     <message>
         <source>Guide for rules authors</source>
-        <translation>Anleitung für Regelautoren</translation>
+        <translation>Anleitung für Regelautoren (englisch)</translation>
     </message>
 </context>
 <context>
@@ -3801,7 +3806,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Corners</source>
-        <translation>&amp;Ecken</translation>
+        <translation>E&amp;cken</translation>
     </message>
     <message>
         <source>Corners of the shape</source>
@@ -3872,7 +3877,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Do&amp;wn</source>
-        <translation>Nach u&amp;nten</translation>
+        <translation>Nach &amp;unten</translation>
     </message>
     <message>
         <source>Down (shape)</source>
@@ -4141,6 +4146,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>&amp;Save the battle as</source>
         <translation>Schlacht speichern &amp;als</translation>
+        <translation>S&amp;peichern als</translation>
     </message>
     <message>
         <source>&amp;Elsewhere…</source>
@@ -4270,6 +4276,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>&amp;Second side</source>
         <translation>&amp;Zweite Seite</translation>
     </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::NotesPage</name>
@@ -4291,7 +4301,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Hinzufügen</translation>
+        <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
@@ -4319,7 +4329,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Of the side</source>
-        <translation>&amp;Gehört</translation>
+        <translation>Gehö&amp;rt</translation>
     </message>
     <message>
         <source>What the terrain does</source>
@@ -4761,7 +4771,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Move there</source>
-        <translation>&amp;Dorthin</translation>
+        <translation>&amp;Hierher verschieben</translation>
     </message>
     <message>
         <source>%1 (turn %2)</source>
@@ -4894,6 +4904,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Rolled here; the cursor starts on Roll</source>
         <translation>Hier gewürfelt; der Cursor beginnt auf „Würfeln“</translation>
+        <translation>Hier gewürfelt; der Cursor beginnt auf Würfeln</translation>
     </message>
     <message>
         <source>At the table only: no Roll button</source>
@@ -4922,6 +4933,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>D&amp;istances</source>
         <translation>E&amp;ntfernungen</translation>
+        <translation>Entfer&amp;nungen</translation>
     </message>
     <message>
         <source>&amp;measures the time each side uses, also for the report</source>
@@ -4991,6 +5003,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>S&amp;chrift</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ProblemsPanel</name>
@@ -5049,6 +5065,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
     </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ReadableBattleDialog</name>
@@ -5092,7 +5112,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>required: shown with the verdict</source>
-        <translation>nötig: Sie steht im Ergebnis</translation>
+        <translation>nötig; steht im Ergebnis</translation>
     </message>
     <message>
         <source>Coc&amp;ked</source>
@@ -5162,7 +5182,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Add a reinforcement</source>
-        <translation>Verstärkung &amp;hinzufügen</translation>
+        <translation>Verstärkung hin&amp;zufügen</translation>
     </message>
     <message>
         <source>Re&amp;move the reinforcement</source>
@@ -5183,6 +5203,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>&amp;Joins the group</source>
         <translation>Stößt &amp;zum Verband</translation>
+        <translation>Stößt zum &amp;Verband</translation>
     </message>
     <message>
         <source>Comes &amp;by</source>
@@ -5551,6 +5572,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>%1 (our reading)</source>
         <translation>%1 (unsere Lesart)</translation>
     </message>
+    <message>
+        <source>Apply the rulings</source>
+        <translation>Auslegungen übernehmen</translation>
+    </message>
+    <message>
+        <source>Reset to the usual</source>
+        <translation>Auf die übliche zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ScenarioDialog</name>
@@ -5699,6 +5728,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Save the e&amp;vening…</source>
         <translation>&amp;Ganzen Abend speichern…</translation>
+        <translation>Ganzen Abend spe&amp;ichern…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -5916,11 +5946,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Guide for rules authors</source>
-        <translation>Anleitung für Regelautoren</translation>
+        <translation>Anleitung für Regelautoren (englisch)</translation>
     </message>
     <message>
         <source>Your first ruleset</source>
-        <translation>Das erste eigene Regelwerk</translation>
+        <translation>Das erste eigene Regelwerk (englisch)</translation>
     </message>
 </context>
 <context>
@@ -5967,10 +5997,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>The answers of the case apply to every target: a distance typed there is used for all.</source>
         <translation>Die Antworten des Falls gelten für jedes Ziel: Eine eingetippte Entfernung zählt für alle.</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +6232,10 @@ Nichts zu tun in: %2.</translation>
         <source>Give a reason first.</source>
         <translation>Erst begründen.</translation>
     </message>
+    <message>
+        <source>Overrule</source>
+        <translation>Anders werten</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::VerdictPanel</name>
@@ -6344,20 +6374,12 @@ Nichts zu tun in: %2.</translation>
         <translation>Bögen &amp;drucken…</translation>
     </message>
     <message>
-        <source>New s&amp;cenario…</source>
-        <translation>Neues S&amp;zenario…</translation>
-    </message>
-    <message>
         <source>&amp;Edit scenario…</source>
         <translation>Szenario be&amp;arbeiten…</translation>
     </message>
     <message>
         <source>Open r&amp;uleset folder…</source>
         <translation>&amp;Regelwerksordner öffnen…</translation>
-    </message>
-    <message>
-        <source>R&amp;eload rulesets</source>
-        <translation>Regelwerke neu &amp;laden</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -6402,18 +6424,6 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>Rule the last result a&amp;gain…</source>
         <translation>Letztes neu ent&amp;scheiden…</translation>
-    </message>
-    <message>
-        <source>&amp;Lines of play…</source>
-        <translation>Spielverlä&amp;ufe…</translation>
-    </message>
-    <message>
-        <source>Resume the unapplied &amp;case</source>
-        <translation>Zurückgestellten Fall f&amp;ortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Search the armies</source>
-        <translation>Armeen &amp;durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Change the unit…</source>
@@ -6470,6 +6480,7 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>&amp;Swap sides</source>
         <translation>S&amp;eiten tauschen</translation>
+        <translation>Seiten &amp;tauschen</translation>
     </message>
     <message>
         <source>The two change places, for return fire</source>
@@ -6493,7 +6504,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>T&amp;ype the dice</source>
-        <translation>Würfel ein&amp;tippen</translation>
+        <translation>Würfel eint&amp;ippen</translation>
     </message>
     <message>
         <source>Show &amp;modifiers</source>
@@ -6522,10 +6533,6 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>What the club has ruled where the print is unclear</source>
         <translation>Was der Club festgelegt hat, wo der Druck unklar ist</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y the result in two lines</source>
-        <translation>Ergebnis in zwei Zeilen &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Copy the result with its arithmetic</source>
@@ -6645,11 +6652,11 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Your &amp;first ruleset…</source>
-        <translation>Das &amp;erste eigene Regelwerk…</translation>
+        <translation>Das &amp;erste eigene Regelwerk (englisch)…</translation>
     </message>
     <message>
         <source>&amp;Guide for rules authors…</source>
-        <translation>&amp;Anleitung für Regelautoren…</translation>
+        <translation>&amp;Anleitung für Regelautoren (englisch)…</translation>
     </message>
     <message>
         <source>&amp;Across rulesets…</source>
@@ -6680,8 +6687,36 @@ Nichts zu tun in: %2.</translation>
         <translation>Ergebnis ü&amp;bernehmen</translation>
     </message>
     <message>
-        <source>Apply the result and &amp;go to the next step</source>
-        <translation>Ergebnis überneh&amp;men und weiter zum nächsten Schritt</translation>
+        <source>&amp;New scenario…</source>
+        <translation>Neues S&amp;zenario…</translation>
+    </message>
+    <message>
+        <source>Re&amp;load rulesets</source>
+        <translation>Regelwerke neu &amp;laden</translation>
+    </message>
+    <message>
+        <source>Apply the result and go to the ne&amp;xt step</source>
+        <translation>Überneh&amp;men und weiter</translation>
+    </message>
+    <message>
+        <source>Lines of pla&amp;y…</source>
+        <translation>Spielverlä&amp;ufe…</translation>
+    </message>
+    <message>
+        <source>Resume the unappl&amp;ied case</source>
+        <translation>Zurückgestellten Fall f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Search the ar&amp;mies</source>
+        <translation>Armeen &amp;durchsuchen</translation>
+    </message>
+    <message>
+        <source>Copy the result &amp;in two lines</source>
+        <translation>Ergebnis in zwei Zeilen &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the c&amp;urrent table</source>
+        <translation>Aktuelle Ta&amp;belle kopieren</translation>
     </message>
 </context>
 <context>

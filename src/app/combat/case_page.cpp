@@ -373,6 +373,7 @@ void CasePage::setAtForm(bool inHand)
     updateSharesSoon();
 }
 
+/// Whatever tab is shown: a throw that is not seen is made once more.
 void CasePage::putResultFirst()
 {
     showCase();

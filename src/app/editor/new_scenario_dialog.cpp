@@ -36,6 +36,7 @@ NewScenarioDialog::NewScenarioDialog(const QString& likely, QWidget* parent, con
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     form->addRow(buttons);
     QPushButton* ok = buttons->button(QDialogButtonBox::Ok);
+    ok->setText(tr("Create"));
     const auto check = [this, ok] {
         ok->setEnabled(m_rulesets->count() > 0 && !m_title->text().trimmed().isEmpty()
                        && !m_first->text().trimmed().isEmpty() && !m_second->text().trimmed().isEmpty());

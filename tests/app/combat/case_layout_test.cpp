@@ -9,8 +9,10 @@
 #include "app/combat/form/case_form.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
+#include "app/odds/odds_side_panel.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "app/type_scale.hpp"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -134,6 +136,27 @@ TEST_CASE("After the throw of a long case the verdict is seen, and the questions
         CHECK(form->isVisible());
         driver.press(Qt::Key_0, Qt::ControlModifier);
     }
+}
+
+TEST_CASE("A throw shows what came of it whatever tab was open")
+{
+    const testing::TypeScale large(2.0);
+    LaunchOptions options;
+    testing::forgetEverything();
+    Settings().setValue(QStringLiteral("view/scale"), 2.0);
+    options.ruleset = QStringLiteral("orders-cm");
+    options.procedure = QStringLiteral("shooting");
+    WindowDriver driver(options);
+    driver.window().resize(1024, 600);
+    QApplication::processEvents();
+    auto* const side = driver.find<OddsSidePanel>("side");
+    REQUIRE(side->count() == 5);  // the case is one of the tabs
+    side->setCurrentIndex(1);
+    const auto* const verdict = driver.window().findChild<VerdictPanel*>();
+    REQUIRE_FALSE(verdict->isVisible());
+    Q_EMIT driver.window().findChild<DiceBar*>()->thrown();
+    QApplication::processEvents();
+    CHECK(verdict->isVisible());
 }
 
 TEST_CASE("An edge that was moved is found where it was left, until all is to be as usual")

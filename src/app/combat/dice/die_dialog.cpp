@@ -30,6 +30,7 @@ DieDialog::DieDialog(std::vector<ThrownDice> throwsMade, QWidget* parent)
                                             : tr("%1: a card").arg(toQt(each.title)));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
+    m_ok->setText(tr("Change the die"));
     auto* layout = new QFormLayout(this);
     layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
     layout->addRow(tr("&Throw"), m_throw);

@@ -53,6 +53,7 @@ ProcedureDialog::ProcedureDialog(const Ruleset& ruleset, QWidget* parent)
     m_list->setAccessibleName(tr("Procedures"));
     m_list->setTabKeyNavigation(false);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Choose"));
     layout->addWidget(m_search);
     layout->addWidget(m_list, 1);
     layout->addWidget(m_about);
@@ -107,6 +108,7 @@ void ProcedureDialog::search(const QString& typed)
     }
     m_list->setCurrentItem(best);
     if (best) m_list->scrollToItem(best);
+    if (best && m_list->row(best) == 1) m_list->scrollToTop();  // with the heading above it
     showChosen();
 }
 

@@ -56,6 +56,7 @@ OverruleDialog::OverruleDialog(const ModifierRow& row, QWidget* parent)
     m_leaveOut->setObjectName(QStringLiteral("overruleLeaveOut"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
+    m_ok->setText(tr("Overrule"));
     layout->addRow(what);
     layout->addRow(tr("&Amount that counts"), m_amount);
     layout->addRow(QString(), m_leaveOut);

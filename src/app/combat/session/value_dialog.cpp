@@ -26,6 +26,7 @@ ValueDialog::ValueDialog(const CaseSession& session, SlotId slot, const QString&
     m_reason->setReason(toQt(m_overrule.reason));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_ok = buttons->button(QDialogButtonBox::Ok);
+    m_ok->setText(tr("Overrule"));
     const Value now = session.afterRun({slot, session.program().slot(slot).manyRole < 0 ? 0 : m_overrule.row});
     QWidget* field = makeField(session.ruleset(), session.program().slot(slot).shape, now);
     field->setObjectName(QStringLiteral("valueField"));

@@ -6,6 +6,7 @@
 
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QFileDialog>
 #include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -154,6 +155,9 @@ bool isFramed(const QStyleOption& option)
     return frame && frame->lineWidth > 0;
 }
 
+/// Qt's own icons, in the one dialog that shows them.
+bool isOfFileDialog(const QWidget* widget) { return widget && qobject_cast<const QFileDialog*>(widget->window()); }
+
 bool hasKeyboard(const QStyleOption& option)
 {
     return option.state & QStyle::State_HasFocus && option.state & QStyle::State_Enabled;
@@ -184,9 +188,9 @@ int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
     case PM_TabBarScrollButtonWidth:
     case PM_TreeViewIndentation: return std::max(usual, lettersOf(widget) * 7 / 10);
     case PM_HeaderMarkSize: return std::max(usual, lettersOf(widget) / 2);
-    case PM_ButtonMargin: return std::max(usual, lettersOf(widget) / 3);
-    case PM_ButtonIconSize:
-    case PM_SmallIconSize: return std::max(usual, lettersOf(widget) * 5 / 6);
+    case PM_ButtonMargin: return std::max(usual, lettersOf(widget) * 4 / 10);
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize: return isOfFileDialog(widget) ? std::max(usual, lettersOf(widget) * 9 / 10) : usual;
     default: return usual;
     }
 }
@@ -264,6 +268,8 @@ void ReadableStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* 
     if (element == PE_PanelItemViewRow && option->state & State_Selected && isQuiet(widget))
         return painter->fillRect(option->rect, quietGround(option->palette));
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_PanelButtonCommand && option->state & State_On)  // its ground alone is hardly another
+        return drawRing(*option, painter, option->palette.color(QPalette::Active, QPalette::Highlight));
     if ((element == PE_PanelLineEdit || element == PE_Frame) && isFramed(*option)) {
         if (hasKeyboard(*option)) drawRing(*option, painter);
         else if (element == PE_PanelLineEdit || isWritten(widget)) drawEdge(*option, painter);
@@ -300,9 +306,9 @@ void ReadableStyle::drawArrows(ComplexControl control, const QStyleOptionComplex
 int ReadableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                              QStyleHintReturn* returned) const
 {
-    if (hint == SH_Menu_Scrollable) return 1;
     if (hint == SH_ComboBox_Popup || hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText)
         return 0;
+    if (hint == SH_Menu_Scrollable) return 1;  // a second column would lie beyond the screen
     return QProxyStyle::styleHint(hint, option, widget, returned);
 }
 

@@ -61,6 +61,8 @@ RulingsDialog::RulingsDialog(const Ruleset& ruleset, const ClubRulings& rulings,
     }
     auto* buttons =
         new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Apply the rulings"));
+    buttons->button(QDialogButtonBox::RestoreDefaults)->setText(tr("Reset to the usual"));
     auto* layout = new QVBoxLayout(this);
     m_scope = plainText(
         tr("Where the printed rules are unclear, the club decides. The choices apply to every single combat under these rules; each battle has its own."),

@@ -3,14 +3,28 @@
 #include "app/shared/layout/sizes.hpp"
 
 #include <QFileInfo>
+#include <QHeaderView>
+#include <QTreeView>
 
 namespace drumhead::app {
 
 namespace {
 
+/// Names get the room: what kind a file is says its ending.
+void showNamesWhole(QFileDialog& dialog)
+{
+    constexpr int type = 2;
+    auto* const files = dialog.findChild<QTreeView*>(QStringLiteral("treeView"));
+    if (!files) return;
+    files->setColumnHidden(type, true);
+    files->header()->setStretchLastSection(false);
+    files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+}
+
 /// Qt's own dialog has one size for all type; that of a desktop takes no notice.
 QString chosenIn(QFileDialog& dialog)
 {
+    showNamesWhole(dialog);
     dialog.resize(roomFor(dialog, 110, 26));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     return dialog.selectedFiles().constFirst();

@@ -94,7 +94,7 @@ void PreferencesDialog::addLooks(QFormLayout& form)
     size->setKeyboardTracking(false);
     size->setValue(static_cast<int>(std::lround(m_appearance.scale() * 100)));
     connect(size, &QSpinBox::valueChanged, this, [this](int percent) { m_appearance.setScale(percent / 100.0); });
-    addCaptioned(form, tr("&Type"), size);
+    addCaptioned(form, tr("T&ype"), size);
 
     QAction* const large = m_actions[WindowAction::LargeVerdict];
     auto* verdict = choices(QStringLiteral("verdictSize"), {tr("Large"), tr("Larger still, to read across the table")},
