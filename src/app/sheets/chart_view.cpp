@@ -25,6 +25,13 @@ QString spoken(const Chart& chart)
 
 }  // namespace
 
+double mapPointSize(const QWidget& widget, double points)
+{
+    constexpr double fewestSizes = 38;  // of type across a map
+    constexpr double least = 8;         // points
+    return std::min(chartPointSize(widget), std::max(points / fewestSizes, least));
+}
+
 ChartView::ChartView(QWidget* parent) : QWidget(parent)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -58,15 +65,11 @@ void ChartView::say(const QString& name, const QString& description)
     update();
 }
 
-/// Names on a map grow with the type as long as the map has room for them.
 ChartDrawing ChartView::drawing(double width) const
 {
-    constexpr double fewestSizes = 38;  // of type across a map
-    constexpr double least = 8;         // points
     const double points = std::max(width, 1.0) / pointOf(*this);
-    const double size = chartPointSize(*this);
-    if (m_map.width <= 0) return drawChart(m_chart, points, size);
-    return drawMap(m_map, points, std::min(size, std::max(points / fewestSizes, least)));
+    return m_map.width <= 0 ? drawChart(m_chart, points, chartPointSize(*this))
+                            : drawMap(m_map, points, mapPointSize(*this, points));
 }
 
 /// As large as the place allows. What stands below a map keeps its height, so that one step does not do.

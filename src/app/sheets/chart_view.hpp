@@ -6,6 +6,10 @@
 
 namespace drumhead::app {
 
+/// In what size of type the names on a map that is `points` wide are written: they grow with the type of the widget as
+/// long as the map has room for them.
+[[nodiscard]] double mapPointSize(const QWidget& widget, double points);
+
 /// A chart or a map on the screen, in the window's colours and type; as high as its width asks for, smaller where there
 /// is less room.
 class ChartView : public QWidget {

@@ -4,6 +4,7 @@
 #include "app/shared/look/chart_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/sheets/chart_view.hpp"
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 
 #include <QMenu>
@@ -158,8 +159,8 @@ void MapCanvas::drawBackground(QPainter* painter, const QRectF&)
     painter->setRenderHint(QPainter::Antialiasing);
     print::ChartColours colours = chartColours(palette());
     colours.ground = palette().color(QPalette::Base);
-    print::paintChart(*painter, drawMap(sketch, sketch.width * scale / point, chartPointSize(*this)), at, point,
-                      colours);
+    const double points = sketch.width * scale / point;
+    print::paintChart(*painter, drawMap(sketch, points, mapPointSize(*this, points)), at, point, colours);
     painter->restore();
 }
 
