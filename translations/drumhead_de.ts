@@ -85,7 +85,7 @@
     <name>DieLook</name>
     <message>
         <source>counted</source>
-        <translation>zählt</translation>
+        <translation>gezählt</translation>
     </message>
     <message>
         <source>nothing</source>
