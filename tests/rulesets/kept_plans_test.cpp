@@ -7,6 +7,7 @@
 #include "drumhead/rules/loading/ruleset_library.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace kept_plans_test {
@@ -19,7 +20,7 @@ namespace {
 bool same(const OddsOutcome& one, const OddsOutcome& other)
 {
     const double most = std::max(one.probability, other.probability);
-    return one.values == other.values && one.refused == other.refused
+    return std::ranges::equal(one.values, other.values) && one.refused == other.refused
         && std::abs(one.probability - other.probability) <= 1e-14 * most;
 }
 

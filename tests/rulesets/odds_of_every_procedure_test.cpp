@@ -46,7 +46,9 @@ bool bothWaysAgree(const Situation& situation)
     for (const auto& [id, share] : counted->shares) {
         OddsOutcome outcome;
         outcome.refused = id.second;
-        for (std::size_t i = 0; i < id.first.size(); ++i) outcome.values.emplace_back(Number::fromTicks(id.first[i]));
+        std::vector<Value> values;
+        for (const std::int64_t word : id.first) values.push_back(Value::fromRaw(word));
+        outcome.values = values;
         merged[outcomeKey(situation, facts, outcome)] += share;
     }
     REQUIRE(merged.size() == everyFace->size());

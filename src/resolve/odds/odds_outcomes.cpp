@@ -34,15 +34,10 @@ std::vector<std::uint64_t> firstValues(const std::vector<std::int64_t>& rows, st
     return keys;
 }
 
-/// A value that was asked about, as all effects leave it.
-Value reported(Frame& frame, FactRef fact, std::size_t at, ConstantValues& constants)
+/// What an attribute comes to in the end that is worked out from others.
+Value workedOut(Frame& frame, FactRef fact, EvaluationNotes& notes)
 {
-    const Value known = frame.changed[at] != 0 ? frame.after(at) : frame.values[at];
     const Slot& slot = frame.program->slot(fact.slot);
-    if (!known.isUnknown() || slot.formula < 0) return known;
-    EvaluationNotes notes;
-    notes.constants = &constants;
-    notes.afterEffects = true;
     if (slot.manyRole < 0) return Evaluator(frame, notes).value(slot.formula);
     const int before = frame.rowsOf(slot.manyRole).current;
     frame.goToRow(slot.manyRole, fact.row);
@@ -68,12 +63,33 @@ std::int64_t OddsOutcomes::refusalOf(const StepMachine& machine)
     return known - m_refusals.begin();
 }
 
-void OddsOutcomes::read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row)
+void OddsOutcomes::read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row,
+                        StretchRecord* record, std::vector<std::size_t>* cells)
 {
+    Frame& frame = machine.frame();
+    EvaluationNotes notes;
+    notes.constants = &constants;
+    notes.afterEffects = true;
+    notes.record = record;
     const std::int64_t refusal = refusalOf(machine);
     row.clear();
-    for (std::size_t i = 0; i < m_facts.size(); ++i)
-        row.push_back(reported(machine.frame(), m_facts[i], m_addresses[i], constants).raw());
+    if (cells) cells->assign(m_facts.size() + 1, StretchRecord::noCell);
+    for (std::size_t i = 0; i < m_facts.size(); ++i) {
+        const std::size_t at = m_addresses[i];
+        const bool isChanged = frame.changed[at] != 0;
+        Value value = isChanged ? frame.after(at) : frame.values[at];
+        const bool mayBeWorkedOut = frame.program->slot(m_facts[i].slot).formula >= 0;
+        if (record) {
+            record->read(record->changedOf(at));
+            (*cells)[i] = isChanged ? record->afterOf(at) : at;
+            if (mayBeWorkedOut) record->read((*cells)[i]);
+        }
+        if (value.isUnknown() && mayBeWorkedOut) {
+            value = workedOut(frame, m_facts[i], notes);
+            if (cells) (*cells)[i] = StretchRecord::noCell;
+        }
+        row.push_back(value.raw());
+    }
     row.push_back(refusal);
 }
 
@@ -96,42 +112,45 @@ OddsOutcomes::Ordered OddsOutcomes::inOrder(const Rows& rows) const
 
 Odds OddsOutcomes::list(const std::vector<FactRef>& open) const
 {
-    Odds odds;
-    odds.facts = m_facts;
-    odds.open = open;
-    odds.outcomes.reserve(m_table.size());
     Rows rows(m_table.size() * m_table.width());
     for (std::size_t i = 0; i < m_table.size(); ++i) m_table.words(i, rows.data() + i * m_table.width());
+    Odds odds;
+    odds.open = open;
+    const std::vector<std::size_t> columns = columnsTold(odds, rows);
+    for (const std::size_t column : columns) odds.facts.push_back(m_facts[column]);
+    const auto values = std::make_shared<std::vector<Value>>(m_table.size() * columns.size());
+    odds.values = values;
+    Value* next = values->data();
+    odds.outcomes.resize(m_table.size());
     double sum = 0;
+    auto outcome = odds.outcomes.begin();
     for (const auto& [key, i] : inOrder(rows)) {
-        OddsOutcome& outcome = odds.outcomes.emplace_back();
-        const std::int64_t* words = rows.data() + i * m_table.width();
-        outcome.values.reserve(m_facts.size());
-        for (; outcome.values.size() < m_facts.size(); ++words) outcome.values.push_back(Value::fromRaw(*words));
-        outcome.refused = m_refusals[static_cast<std::size_t>(*words)];
-        outcome.probability = m_table.weight(i);
-        if (const Fraction* const exact = m_table.exact(i)) outcome.fraction = exact->get_str();
-        sum += outcome.probability;
+        const std::int64_t* const words = rows.data() + i * m_table.width();
+        outcome->values = {next, columns.size()};
+        for (const std::size_t column : columns) *next++ = Value::fromRaw(words[column]);
+        if (words[m_facts.size()] != 0) outcome->refused = m_refusals[static_cast<std::size_t>(words[m_facts.size()])];
+        if (const Fraction* const exact = m_table.exact(i)) outcome->fraction = exact->get_str();
+        outcome->probability = m_table.weight(i);
+        sum += outcome->probability;
+        ++outcome;
     }
-    for (OddsOutcome& outcome : odds.outcomes) outcome.probability /= sum;
-    dropWhatWasNotOpen(odds);
+    for (OddsOutcome& each : odds.outcomes) each.probability /= sum;
     return odds;
 }
 
-/// A result that might have been entered, but that the case never came to, is not an open one.
-void OddsOutcomes::dropWhatWasNotOpen(Odds& odds) const
+/// All but those of results that might have been entered, but that the case never came to: these are not open.
+std::vector<std::size_t> OddsOutcomes::columnsTold(Odds& odds, const Rows& rows) const
 {
-    std::erase_if(odds.open, [&odds, this](FactRef fact) {
-        const auto at = std::find(odds.facts.begin(), odds.facts.end(), fact) - odds.facts.begin();
-        if (std::any_of(odds.outcomes.begin(), odds.outcomes.end(), [at](const OddsOutcome& each) {
-                return !each.values[static_cast<std::size_t>(at)].isUnknown();
-            }))
-            return false;
-        if (static_cast<std::size_t>(at) < m_asked) return true;
-        odds.facts.erase(odds.facts.begin() + at);
-        for (OddsOutcome& outcome : odds.outcomes) outcome.values.erase(outcome.values.begin() + at);
-        return true;
-    });
+    std::vector<std::size_t> columns;
+    for (std::size_t column = 0; column < m_facts.size(); ++column) {
+        const auto open = std::find(odds.open.begin(), odds.open.end(), m_facts[column]);
+        bool isKnown = open == odds.open.end();
+        for (std::size_t at = column; at < rows.size() && !isKnown; at += m_table.width())
+            isKnown = !Value::fromRaw(rows[at]).isUnknown();
+        if (!isKnown) odds.open.erase(open);
+        if (isKnown || column < m_asked) columns.push_back(column);
+    }
+    return columns;
 }
 
 }  // namespace drumhead

@@ -2,6 +2,7 @@
 
 #include "drumhead/resolve/odds/odds.hpp"
 #include "resolve/machine/step_machine.hpp"
+#include "resolve/machine/values/stretch_record.hpp"
 #include "resolve/odds/state_table.hpp"
 
 namespace drumhead {
@@ -13,8 +14,10 @@ public:
     OddsOutcomes(const Frame& frame, std::vector<FactRef> facts, std::size_t asked, StateTable& table);
 
     [[nodiscard]] StateTable& table() { return m_table; }
-    /// The outcome at which a machine has ended, as a row of the table.
-    void read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row);
+    /// The outcome at which a machine has ended, as a row of the table: the values as all effects leave them. `record`
+    /// is told what that reads, `cells` which cell each word is taken from.
+    void read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row,
+              StretchRecord* record = nullptr, std::vector<std::size_t>* cells = nullptr);
     /// All of them, in order, and of `open` those that the case came to.
     [[nodiscard]] Odds list(const std::vector<FactRef>& open) const;
 
@@ -24,7 +27,7 @@ private:
     /// An outcome by its first values and where its row begins.
     using Ordered = std::vector<std::pair<std::uint64_t, std::size_t>>;
     [[nodiscard]] Ordered inOrder(const Rows& rows) const;
-    void dropWhatWasNotOpen(Odds& odds) const;
+    [[nodiscard]] std::vector<std::size_t> columnsTold(Odds& odds, const Rows& rows) const;
 
     std::vector<FactRef> m_facts;
     std::size_t m_asked;

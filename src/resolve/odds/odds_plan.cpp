@@ -4,8 +4,19 @@
 
 namespace drumhead {
 
+namespace {
+
+std::vector<SlotId> slotsOf(const std::vector<FactRef>& facts)
+{
+    std::vector<SlotId> slots;
+    for (const FactRef fact : facts) slots.push_back(fact.slot);
+    return slots;
+}
+
+}  // namespace
+
 OddsPlan::OddsPlan(Key key, Frame& frame)
-    : m_key(std::move(key)), m_nodePlaces(frame), m_liveness(*m_key.program, m_key.reported, m_key.entered),
+    : m_key(std::move(key)), m_nodePlaces(frame), m_liveness(*m_key.program, slotsOf(m_key.reported), m_key.entered),
       m_constants(m_nodePlaces, m_liveness.varying()), m_places(frame.values.size()),
       m_outcomes(m_key.reported.size() + 1), m_readers(*m_key.program), m_given(frame.values)
 {
@@ -33,9 +44,19 @@ bool OddsPlan::bind(Frame& frame)
             m_constants.forget(node);
         }
         m_places.forget(readers.steps);
+        if (isTold(slot, nodes)) m_places.forget({static_cast<std::uint32_t>(m_key.program->code.size())});
     }
     m_given = frame.values;
     return m_holds = holdsFor(frame, nodes);
+}
+
+/// Whether an answer is told as it is given, or something that is worked out from it in the end.
+bool OddsPlan::isTold(SlotId changed, const std::vector<bool>& newNodes) const
+{
+    return std::any_of(m_key.reported.begin(), m_key.reported.end(), [&](FactRef fact) {
+        const NodeId formula = m_key.program->slot(fact.slot).formula;
+        return fact.slot == changed || (formula >= 0 && newNodes[static_cast<std::size_t>(formula)]);
+    });
 }
 
 void OddsPlan::clear()

@@ -16,7 +16,7 @@ class OddsPlan {
 public:
     struct Key {
         const Program* program = nullptr;
-        std::vector<SlotId> reported;
+        std::vector<FactRef> reported;
         std::vector<SlotId> entered;
         std::vector<int> rows;
         std::vector<NonTrappingSteps::Given> given;
@@ -46,6 +46,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<SlotId> changedSince(const Frame& frame) const;
+    [[nodiscard]] bool isTold(SlotId changed, const std::vector<bool>& newNodes) const;
     [[nodiscard]] bool holdsFor(Frame& frame, const std::vector<bool>& newNodes);
 
     Key m_key;

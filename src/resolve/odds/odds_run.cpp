@@ -22,11 +22,12 @@ std::vector<FactRef> withAll(std::vector<FactRef> facts, const std::vector<FactR
 OddsPlan::Key keyOf(const Situation& situation, const Frame& frame, const std::vector<FactRef>& facts,
                     const EnteredResults& entered)
 {
-    OddsPlan::Key key{
-        &situation.program(),          {}, entered.slots(), frame.layout.rows(), NonTrappingSteps::givenBefore(frame),
-        !situation.overrules().empty()};
-    for (const FactRef fact : facts) key.reported.push_back(fact.slot);
-    return key;
+    return {&situation.program(),
+            facts,
+            entered.slots(),
+            frame.layout.rows(),
+            NonTrappingSteps::givenBefore(frame),
+            !situation.overrules().empty()};
 }
 
 /// Whether it is what is left over of a repeat that goes on and on.
@@ -89,10 +90,6 @@ bool OddsRun::goOnFrom(Place& place)
 bool OddsRun::goOn(const State& state)
 {
     Place& place = state.place;
-    if (place.checkpoint.pc == m_program.code.size()) {
-        load(state);
-        return addOutcome(state.weight);
-    }
     place.judge();
     if (isAlone(state)) return goOnAlone(state);
     if (place.root == 0) place.root = m_plan->places().transitions.add();
@@ -139,14 +136,14 @@ bool OddsRun::followThrow(const State& state, const Transitions::Node& node, dou
 
 bool OddsRun::move(const State& state, const Transitions::Move& move, double weight, bool isThrown)
 {
-    Place& to = *move.to;
     const std::uint64_t work = move.work + (isThrown ? 0 : state.work);
     if (!m_budget.allows(work)) return false;
-    arrive(to, work, state.rounds, move.rounds);
-    m_words.resize(to.cells.width());
+    if (move.to) arrive(*move.to, work, state.rounds, move.rounds);
+    StateTable& there = move.to ? move.to->states : m_outcomes.table();
+    m_words.resize(there.width());
     m_plan->places().transitions.carry(move, state.words, m_words.data());
-    to.cells.settle(m_words.data());
-    return add(to.states, {weight, {}});
+    if (move.to) move.to->cells.settle(m_words.data());
+    return add(there, {weight, {}});
 }
 
 /// Carries out how a state goes on, up to its throw or after that, and keeps it for others.
@@ -162,6 +159,7 @@ bool OddsRun::learn(const State& state, Transitions::Branch from, const std::int
     const Stretch end = carryOut(state, thrown, 0);
     m_machine.recordStretch(nullptr, 0);
     if (!m_budget.allows(workDone())) return false;
+    Place* const to = end == Stretch::Ends ? readEnd() : nullptr;
     place.firstStep = std::min(place.firstStep, record.firstStep());
     place.lastStep = std::max(place.lastStep, record.lastStep());
     m_asked.clear();
@@ -171,7 +169,7 @@ bool OddsRun::learn(const State& state, Transitions::Branch from, const std::int
     }
     const Transitions::Branch branch = ways.grow(from, m_asked, state.words);
     if (end == Stretch::Ends) {
-        learnMove(place, branch);
+        learnMove(place, branch, to);
     } else if (end == Stretch::Throws) {
         const auto outcomes = m_chances.find<double>();
         if (!outcomes) return m_budget.end(outcomes.error());
@@ -182,17 +180,30 @@ bool OddsRun::learn(const State& state, Transitions::Branch from, const std::int
     return true;
 }
 
-void OddsRun::learnMove(const Place& place, Transitions::Branch branch)
+/// What a recorded stretch has come to: the place, or null for the end of the case.
+Place* OddsRun::readEnd()
 {
-    const StretchRecord& record = m_plan->places().record();
+    StretchRecord& record = m_plan->places().record();
+    if (m_machine.position() == m_program.code.size()) {
+        record.takesStep(m_machine.position());
+        m_outcomes.read(m_machine, m_plan->constants(), m_words, &record, &m_cells);
+        return nullptr;
+    }
     Place& to = m_plan->placeOf(m_machine);
     m_words.resize(to.cells.width());
     to.cells.store(m_machine.frame(), m_words.data());
+    m_cells = to.cells.cells();
+    return &to;
+}
+
+void OddsRun::learnMove(const Place& place, Transitions::Branch branch, Place* to)
+{
+    const StretchRecord& record = m_plan->places().record();
     m_sources.clear();
-    for (const std::size_t cell : to.cells.cells())
-        m_sources.push_back(record.gives(cell) ? -1 : place.cells.wordOf(cell));
+    for (const std::size_t cell : m_cells)
+        m_sources.push_back(cell == StretchRecord::noCell || record.gives(cell) ? -1 : place.cells.wordOf(cell));
     Transitions::Move move;
-    move.to = &to;
+    move.to = to;
     move.work = workDone();
     move.rounds = record.rounds();
     m_plan->places().transitions.setMove(branch, std::move(move), m_sources, m_words.data());
@@ -272,19 +283,16 @@ bool OddsRun::stop(Stretch end, const Weight& weight)
     if (!m_budget.allows(workDone())) return false;
     if (end == Stretch::Asks && !m_entered.of(m_machine.asked()))
         return m_budget.end({OddsError::Kind::MissingAnswer, m_machine.asked()});
-    if (m_machine.position() == m_program.code.size()) return addOutcome(weight);
+    if (m_machine.position() == m_program.code.size()) {
+        m_outcomes.read(m_machine, m_plan->constants(), m_words);
+        return add(m_outcomes.table(), weight);
+    }
     Place& place = m_plan->placeOf(m_machine);
     arrive(place, workDone(), m_machine.rounds(), {});
     m_words.resize(place.cells.width());
     place.cells.store(m_machine.frame(), m_words.data());
     place.cells.settle(m_words.data());
     return add(place.states, weight);
-}
-
-bool OddsRun::addOutcome(const Weight& weight)
-{
-    m_outcomes.read(m_machine, m_plan->constants(), m_words);
-    return add(m_outcomes.table(), weight);
 }
 
 /// One more state is going to wait there.

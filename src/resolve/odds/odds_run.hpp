@@ -51,10 +51,10 @@ private:
     [[nodiscard]] bool takeAlone(const State& state, std::int64_t thrown, const Weight& weight);
     [[nodiscard]] bool enter(const State& state, FactRef fact);
     [[nodiscard]] bool stop(Stretch end, const Weight& weight);
-    [[nodiscard]] bool addOutcome(const Weight& weight);
     [[nodiscard]] bool add(StateTable& there, const Weight& weight);
 
-    void learnMove(const Place& place, Transitions::Branch branch);
+    Place* readEnd();
+    void learnMove(const Place& place, Transitions::Branch branch, Place* to);
     Stretch carryOut(const State& state, const std::int64_t* thrown, std::uint64_t workBefore);
     void load(const State& state);
     void beginWork(std::uint64_t before);
@@ -78,6 +78,7 @@ private:
     // Of the state in hand; kept for their memory.
     std::vector<std::int64_t> m_words;
     std::vector<std::uint32_t> m_asked;
+    std::vector<std::size_t> m_cells;
     std::vector<std::int64_t> m_sources;
     std::uint64_t m_workBegan = 0;  ///< of the state in hand, since its last throw
 };

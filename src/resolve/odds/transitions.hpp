@@ -37,7 +37,7 @@ public:
         Branch then = 0;
     };
     struct Move {
-        Place* to = nullptr;
+        Place* to = nullptr;     ///< null: the case ends, and the words are those of an outcome
         std::uint32_t kept = 0;  ///< the first word that is taken over, and how many are
         std::uint32_t keptCount = 0;
         std::uint32_t given = 0;  ///< the same of those that are given anew

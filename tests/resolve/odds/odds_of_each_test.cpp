@@ -5,6 +5,8 @@
 #include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
+#include <algorithm>
+
 namespace odds_of_each_test {
 
 using namespace drumhead;
@@ -46,7 +48,7 @@ TEST_CASE("each case has the odds that it has alone")
         REQUIRE(all[i]->outcomes.size() == 6);
         CHECK(all[i]->outcomes.front().values.front() == Value(Number(static_cast<int>(i) + 2)));
         for (std::size_t k = 0; k < 6; ++k) {
-            CHECK(all[i]->outcomes[k].values == alone->outcomes[k].values);
+            CHECK(std::ranges::equal(all[i]->outcomes[k].values, alone->outcomes[k].values));
             CHECK(all[i]->outcomes[k].probability == alone->outcomes[k].probability);
         }
     }

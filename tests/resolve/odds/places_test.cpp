@@ -17,7 +17,7 @@ struct Two {
         R"([ { "roll": "a", "sides": 6 }, { "let": "twice", "value": { "times": ["a", 2] } }, { "roll": "b", "sides": 6 }, { "let": "x", "value": { "sum": ["twice", "b"] } } ])"};
     StepMachine machine{tried.situation};
     OddsPlan plan{{&tried.situation.program(),
-                   {tried.situation.program().findSlot("x")},
+                   {FactRef{tried.situation.program().findSlot("x"), 0}},
                    {},
                    machine.frame().layout.rows(),
                    NonTrappingSteps::givenBefore(machine.frame())},

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <utility>
@@ -43,18 +44,19 @@ struct OddsRequest {
 };
 
 struct OddsOutcome {
-    std::vector<Value> values;  ///< in the order of `Odds::facts`; unknown if the case ended before they were set
-    std::string refused;        ///< the reason if the rules refuse the case, else empty
+    std::span<const Value> values;  ///< in the order of `Odds::facts`; unknown if the case ended before they were set
+    std::string refused;            ///< the reason if the rules refuse the case, else empty
     double probability = 0;
     std::string fraction;  ///< the exact probability in lowest terms, as "35/1296" or "1", where it was asked for
 };
 
-/// The exact probability of every outcome of a case.
+/// The exact probability of every outcome of a case. The values of the outcomes hold as long as one copy of it.
 struct Odds {
     std::vector<FactRef> facts;         ///< the requested facts, then those of `open` not among them
     std::vector<FactRef> open;          ///< the results left open that the case reached
     std::vector<OddsOutcome> outcomes;  ///< in the order of their values; their probabilities sum to 1 within 1e-12
-    std::size_t states = 0;             ///< number of states explored
+    std::shared_ptr<const std::vector<Value>> values;  ///< those of all outcomes
+    std::size_t states = 0;                            ///< number of states explored
 };
 
 class OddsPlans;

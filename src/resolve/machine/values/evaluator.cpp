@@ -124,7 +124,10 @@ Value Evaluator::constantValue(const Node& node)
 Value Evaluator::read(SlotId id, int row) const
 {
     const std::size_t at = m_frame.layout.address(id, row);
-    if (m_notes.record && m_notes.constants->varies(id)) m_notes.record->read(at);
+    if (m_notes.record && m_notes.constants->varies(id)) {
+        if (m_notes.afterEffects) m_notes.record->readAfterEffects(at);
+        else m_notes.record->read(at);
+    }
     return m_notes.afterEffects && m_frame.changed[at] != 0 && !m_frame.after(at).isUnknown() ? m_frame.after(at)
                                                                                               : m_frame.values[at];
 }

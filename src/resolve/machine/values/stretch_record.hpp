@@ -16,6 +16,7 @@ public:
     /// `values`: how many a frame holds.
     explicit StretchRecord(std::size_t values) : m_values(values), m_marks(3 * values) {}
 
+    static constexpr std::size_t noCell = SIZE_MAX;
     [[nodiscard]] std::size_t changedOf(std::size_t address) const { return address + m_values; }
     [[nodiscard]] std::size_t afterOf(std::size_t address) const { return address + 2 * m_values; }
 
