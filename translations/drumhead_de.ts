@@ -194,7 +194,6 @@
     </message>
     <message>
         <source>O&amp;dds</source>
-        <source>&amp;Odds</source>
         <translation>&amp;Chancen</translation>
     </message>
 </context>
@@ -2454,7 +2453,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>Ver&amp;doppeln</translation>
+        <translation>Verdo&amp;ppeln</translation>
     </message>
     <message>
         <source>&amp;Move elsewhere…</source>
@@ -2940,10 +2939,6 @@ Nicht darin: %2.</translation>
     <message>
         <source>In lists, maps and charts: blue is solid, red hatched, grey open, amber dotted</source>
         <translation>In Listen, Karten und Diagrammen: Blau ist voll, Rot schraffiert, Grau leer, Bernstein gepunktet</translation>
-    </message>
-    <message>
-        <source>Co&amp;lour</source>
-        <translation>&amp;Farbe</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3837,10 +3832,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>niemandes</translation>
     </message>
     <message>
-        <source>S&amp;ecret</source>
-        <translation>Gehei&amp;m</translation>
-    </message>
-    <message>
         <source>Seen only by that side and the referee</source>
         <translation>Nur für diese Seite und den Spielleiter zu sehen</translation>
     </message>
@@ -3853,7 +3844,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Dup&amp;licate</source>
-        <translation>Ver&amp;doppeln</translation>
+        <translation>Verdo&amp;ppeln</translation>
     </message>
     <message>
         <source>Duplicate (shape)</source>
@@ -3891,10 +3882,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Karte ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Table a&amp;cross</source>
-        <translation>Tisch &amp;quer</translation>
-    </message>
-    <message>
         <source>Table across</source>
         <translation>Tisch quer</translation>
     </message>
@@ -3908,7 +3895,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Nor&amp;th</source>
-        <translation>&amp;Norden</translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>North, in degrees from up</source>
@@ -3920,15 +3907,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Unit</source>
-        <translation>Ein&amp;heit</translation>
+        <translation>Einheit</translation>
     </message>
     <message>
         <source>Unit of the table</source>
         <translation>Einheit des Tisches</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>&amp;Raster</translation>
     </message>
     <message>
         <source>Grid that corners snap to</source>
@@ -3949,10 +3932,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Remove the map</source>
         <translation>Karte entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Picture beneath…</source>
-        <translation>&amp;Bild darunter…</translation>
     </message>
     <message>
         <source>Remove the p&amp;icture</source>
@@ -3977,6 +3956,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Picture beneath</source>
         <translation>Bild darunter</translation>
+    </message>
+    <message>
+        <source>Picture &amp;beneath…</source>
+        <translation>Bild darunter…</translation>
+    </message>
+    <message>
+        <source>Table acro&amp;ss</source>
+        <translation>Tisch &amp;quer</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
     </message>
 </context>
 <context>
@@ -4145,7 +4136,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Save the battle as</source>
-        <translation>Schlacht speichern &amp;als</translation>
         <translation>S&amp;peichern als</translation>
     </message>
     <message>
@@ -4850,10 +4840,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
-        <source>&amp;Type</source>
-        <translation>Schr&amp;ift</translation>
-    </message>
-    <message>
         <source>Large</source>
         <translation>Groß</translation>
     </message>
@@ -4903,7 +4889,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Rolled here; the cursor starts on Roll</source>
-        <translation>Hier gewürfelt; der Cursor beginnt auf „Würfeln“</translation>
         <translation>Hier gewürfelt; der Cursor beginnt auf Würfeln</translation>
     </message>
     <message>
@@ -4932,7 +4917,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>D&amp;istances</source>
-        <translation>E&amp;ntfernungen</translation>
         <translation>Entfer&amp;nungen</translation>
     </message>
     <message>
@@ -5202,7 +5186,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>&amp;Joins the group</source>
-        <translation>Stößt &amp;zum Verband</translation>
         <translation>Stößt zum &amp;Verband</translation>
     </message>
     <message>
@@ -5727,7 +5710,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Save the e&amp;vening…</source>
-        <translation>&amp;Ganzen Abend speichern…</translation>
         <translation>Ganzen Abend spe&amp;ichern…</translation>
     </message>
     <message>
@@ -6479,7 +6461,6 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>&amp;Swap sides</source>
-        <translation>S&amp;eiten tauschen</translation>
         <translation>Seiten &amp;tauschen</translation>
     </message>
     <message>
@@ -6537,10 +6518,6 @@ Nichts zu tun in: %2.</translation>
     <message>
         <source>&amp;Copy the result with its arithmetic</source>
         <translation>Ergebnis mit Rechenweg k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Copy the current &amp;table</source>
-        <translation>Aktuelle Ta&amp;belle kopieren</translation>
     </message>
     <message>
         <source>&amp;Odds</source>

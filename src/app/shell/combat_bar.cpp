@@ -50,7 +50,6 @@ CombatBar::CombatBar(WindowActions& actions, QWidget* parent) : QWidget(parent)
 {
     auto* bar = new FlowLayout(this, 10);
     m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), this);
-    m_rulesets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), this);
     // Queued: going back can hide the button that was pressed.
     m_back = addButton(bar, QStringLiteral("back"), actions[WindowAction::GoBack], Qt::QueuedConnection);
@@ -71,13 +70,7 @@ void CombatBar::offer(const RulesetLibrary& library)
 {
     const QSignalBlocker quiet(m_rulesets);
     m_rulesets->clear();
-    qsizetype longest = 11;
-    for (const auto& each : library.entries()) {
-        m_rulesets->addItem(each->title);
-        longest = std::max(longest, each->title.size());
-    }
-    constexpr qsizetype mostLetters = 22;  // wide ones: enough for the titles of the rules that come with the program
-    m_rulesets->setMinimumContentsLength(static_cast<int>(std::min(longest, mostLetters)));
+    for (const auto& each : library.entries()) m_rulesets->addItem(each->title);
 }
 
 void CombatBar::chooseRuleset(int entry)

@@ -193,7 +193,7 @@ void EntityForm::addSideFields()
     m_colour->addItem(tr("Automatic"));
     for (const QString& each : {tr("Blue"), tr("Red"), tr("Grey"), tr("Amber")}) m_colour->addItem(each);
     m_colour->setToolTip(tr("In lists, maps and charts: blue is solid, red hatched, grey open, amber dotted"));
-    auto* label = new QLabel(tr("Co&lour"), m_content);
+    auto* label = new QLabel(tr("Colour"), m_content);
     label->setBuddy(m_colour);
     addRowWithFaults(*m_form, m_document, label, m_colour, [this] { return faultsOf("colour"); });
     connect(m_colour, &QComboBox::activated, this, [this](int row) {

@@ -7,8 +7,8 @@ namespace drumhead::app {
 WrappedHeader::WrappedHeader(Qt::Orientation orientation, int letters, QWidget* parent)
     : QHeaderView(orientation, parent), m_letters(letters)
 {
-    const int across = orientation == Qt::Vertical ? Qt::AlignLeft : Qt::AlignHCenter;
-    setDefaultAlignment(Qt::Alignment::fromInt(across | Qt::AlignVCenter | Qt::TextWordWrap));
+    const Qt::Alignment wrapped(QFlag(Qt::TextWordWrap));
+    setDefaultAlignment((orientation == Qt::Vertical ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter | wrapped);
     setSectionResizeMode(QHeaderView::ResizeToContents);
     setSectionsClickable(true);
     setHighlightSections(true);

@@ -15,7 +15,7 @@ namespace drumhead::app {
 
 MapItemForm::MapItemForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent)
     : QWidget(parent), m_document(document), m_canvas(canvas), m_kind(new QComboBox(this)), m_name(new QLineEdit(this)),
-      m_side(new QComboBox(this)), m_secret(new QCheckBox(tr("S&ecret"), this)), m_points(new QLineEdit(this))
+      m_side(new QComboBox(this)), m_secret(new QCheckBox(tr("Secret"), this)), m_points(new QLineEdit(this))
 {
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);

@@ -17,7 +17,7 @@ namespace drumhead::app {
 
 MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidget* parent)
     : QWidget(parent), m_document(document), m_canvas(canvas), m_unit(new QComboBox(this)), m_grid(new QComboBox(this)),
-      m_picture(new QPushButton(tr("&Picture beneath…"), this)),
+      m_picture(new QPushButton(tr("Picture &beneath…"), this)),
       m_noPicture(new QPushButton(tr("Remove the p&icture"), this)),
       m_remove(new QPushButton(tr("Remo&ve the map"), this))
 {
@@ -25,7 +25,7 @@ MapTableForm::MapTableForm(ScenarioDocument& document, MapCanvas& canvas, QWidge
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_width = addNumber(*form, tr("Table a&cross"), "mapWidth", tr("Table across"), 1, ScenarioMap::maxLength);
+    m_width = addNumber(*form, tr("Table acro&ss"), "mapWidth", tr("Table across"), 1, ScenarioMap::maxLength);
     m_height = addNumber(*form, tr("Table &deep"), "mapHeight", tr("Table deep"), 1, ScenarioMap::maxLength);
     addUnit(*form);
     m_north = addNumber(*form, tr("Nor&th"), "mapNorth", tr("North, in degrees from up"), 0, 359);
@@ -79,7 +79,7 @@ void MapTableForm::addGrid(QFormLayout& form)
 {
     m_grid->setObjectName(QStringLiteral("mapGrid"));
     for (const int each : {1, 2, 3, 5, 6, 10, 12, 20}) m_grid->addItem(QString::number(each), each);
-    auto* label = new QLabel(tr("&Grid"), this);
+    auto* label = new QLabel(tr("Grid"), this);
     label->setBuddy(m_grid);
     m_grid->setAccessibleName(tr("Grid that corners snap to"));
     form.addRow(label, m_grid);

@@ -188,7 +188,7 @@ int ReadableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, c
     case PM_TabBarScrollButtonWidth:
     case PM_TreeViewIndentation: return std::max(usual, lettersOf(widget) * 7 / 10);
     case PM_HeaderMarkSize: return std::max(usual, lettersOf(widget) / 2);
-    case PM_ButtonMargin: return std::max(usual, lettersOf(widget) * 4 / 10);
+    case PM_ButtonMargin: return std::max(usual, lettersOf(widget) * 3 / 10);
     case PM_SmallIconSize:
     case PM_ButtonIconSize: return isOfFileDialog(widget) ? std::max(usual, lettersOf(widget) * 9 / 10) : usual;
     default: return usual;
