@@ -1063,10 +1063,6 @@ Unsere Lesart: %2</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
         <source>Turn %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -1231,6 +1227,10 @@ Unsere Lesart: %2</translation>
     <message>
         <source>losing strength at end</source>
         <translation>mit Verlusten am Ende</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Diese Runde</translation>
     </message>
 </context>
 <context>
@@ -1699,12 +1699,18 @@ Die Würfel sind dann verloren.</translation>
         <translation>Bekanntes zeigen</translation>
     </message>
     <message>
+        <source>Compare targets</source>
+        <translation>Ziele vergleichen</translation>
+    </message>
+    <message>
         <source>&amp;Targets…</source>
         <translation>&amp;Ziele…</translation>
     </message>
     <message>
         <source>&amp;Known inputs</source>
         <translation>Be&amp;kanntes</translation>
+        <source>&amp;Known</source>
+        <translation>&amp;Bekanntes</translation>
     </message>
 </context>
 <context>
@@ -2225,20 +2231,12 @@ Die Würfel sind dann verloren.</translation>
         <translation>Würfe eintippen; Tab führt weiter.</translation>
     </message>
     <message>
-        <source>Type the dice thrown on the table.</source>
-        <translation>Vom Tisch eintippen.</translation>
-    </message>
-    <message>
         <source>Roll here, or type each throw made on the table; Tab goes to the next.</source>
         <translation>Hier würfeln oder eintippen; Tab führt weiter.</translation>
     </message>
     <message>
         <source>Roll or type the next dice; those thrown so far are kept.</source>
         <translation>Die nächsten Würfel werfen oder eintippen; die bisherigen bleiben.</translation>
-    </message>
-    <message>
-        <source>Roll here, or type the dice thrown on the table.</source>
-        <translation>Hier würfeln oder eintippen.</translation>
     </message>
     <message>
         <source>The answers have changed since the throw: the same dice count. Roll again for new ones.</source>
@@ -3288,10 +3286,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Was der letzte Fall ergab</translation>
     </message>
     <message>
-        <source>The last result</source>
-        <translation>Das letzte Ergebnis</translation>
-    </message>
-    <message>
         <source>How the battle stands</source>
         <translation>Stand der Schlacht</translation>
     </message>
@@ -3306,6 +3300,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source> (optional)</source>
         <translation> (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Last result</source>
+        <translation>Letztes Ergebnis</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>Die Schlacht</translation>
     </message>
 </context>
 <context>
@@ -4416,14 +4418,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source> (put off until the next turn)</source>
-        <translation> (auf die nächste Runde verschoben)</translation>
-    </message>
-    <message>
-        <source> (comes with “%1”)</source>
-        <translation> (kommt mit „%1“)</translation>
-    </message>
-    <message>
         <source>Nothing is due</source>
         <translation>Nichts ist fällig</translation>
     </message>
@@ -4449,10 +4443,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Waive it</source>
         <translation>Verzichten</translation>
-    </message>
-    <message>
-        <source> (optional)</source>
-        <translation> (freiwillig)</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -4481,6 +4471,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Decline: what may be done</source>
         <translation>Nicht nutzen: was getan werden darf</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation>freiwillig</translation>
+    </message>
+    <message>
+        <source>put off until the next turn</source>
+        <translation>auf die nächste Runde verschoben</translation>
+    </message>
+    <message>
+        <source>in a later step</source>
+        <translation>in einem späteren Schritt</translation>
+    </message>
+    <message>
+        <source>comes with “%1”</source>
+        <translation>kommt mit „%1“</translation>
     </message>
 </context>
 <context>
@@ -6226,20 +6236,8 @@ Nichts zu tun in: %2.</translation>
         <translation>Ko&amp;pieren</translation>
     </message>
     <message>
-        <source>Copy the result in two lines</source>
-        <translation>Ergebnis in zwei Zeilen kopieren</translation>
-    </message>
-    <message>
         <source>Two lines for a chat</source>
         <translation>Zwei Zeilen für einen Chat</translation>
-    </message>
-    <message>
-        <source>Copy all</source>
-        <translation>Alles kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the result with its arithmetic</source>
-        <translation>Ergebnis mit Rechenweg kopieren</translation>
     </message>
     <message>
         <source>The result with the whole arithmetic</source>
@@ -6288,6 +6286,14 @@ Nichts zu tun in: %2.</translation>
             <numerusform>Noch zu beantworten: %1 und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>In two lines, or with its arithmetic</source>
+        <translation>In zwei Zeilen oder mit dem Rechenweg</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ViewMenu</name>
@@ -6312,6 +6318,13 @@ Nichts zu tun in: %2.</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::WhoseStep</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
     </message>
 </context>
 <context>

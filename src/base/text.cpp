@@ -40,12 +40,21 @@ std::size_t forgiven(std::string_view wrong, std::string_view meant)
 
 std::string joined(const std::vector<std::string>& parts, std::string_view lastWord)
 {
+    const bool hasComma = std::any_of(parts.begin(), parts.end(),
+                                      [](const std::string& each) { return each.find(", ") != std::string::npos; });
     std::string out;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) out += i + 1 == parts.size() ? " " + std::string(lastWord) + " " : ", ";
+        if (i > 0) out += i + 1 == parts.size() ? " " + std::string(lastWord) + " " : hasComma ? "; " : ", ";
         out += parts[i];
     }
     return out;
+}
+
+std::string listedNames(const std::vector<std::string>& names)
+{
+    std::string list;
+    for (const std::string& each : names) appendPart(list, " · ", each);
+    return list;
 }
 
 void appendPart(std::string& list, std::string_view separator, std::string_view part)

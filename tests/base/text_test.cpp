@@ -15,6 +15,10 @@ TEST_CASE("words are joined with commas and a last word")
     CHECK(joined({"a"}, "or") == "a");
     CHECK(joined({"a", "b"}, "or") == "a or b");
     CHECK(joined({"a", "b", "c"}, "and") == "a, b and c");
+    // Names with commas of their own stay apart.
+    CHECK(joined({"2e, 1er", "16e, 2e", "Guides"}, "and") == "2e, 1er; 16e, 2e and Guides");
+    CHECK(listedNames({}).empty());
+    CHECK(listedNames({"2e, 1er", "Guides"}) == "2e, 1er · Guides");
 }
 
 TEST_CASE("parts of a list stand with a separator between them")

@@ -8,8 +8,11 @@
 
 namespace drumhead {
 
-/// "a", "a or b", "a, b or c" with `lastWord` before the last part.
+/// "a", "a or b", "a, b or c" with `lastWord` before the last part; "a, x; b, y or c" where a part has commas itself.
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view lastWord);
+
+/// Names in a row of a list, which may have commas themselves: "2e de ligne, 1er bataillon · Guides".
+[[nodiscard]] std::string listedNames(const std::vector<std::string>& names);
 
 /// Appends a part to a list in words, after a separator unless it is the first.
 void appendPart(std::string& list, std::string_view separator, std::string_view part);

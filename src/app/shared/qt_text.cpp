@@ -1,6 +1,7 @@
 #include "app/shared/qt_text.hpp"
 
 #include "drumhead/base/minus.hpp"
+#include "drumhead/base/text.hpp"
 
 namespace drumhead::app {
 
@@ -9,6 +10,13 @@ QStringList toQt(const std::vector<std::string>& texts)
     QStringList all;
     for (const std::string& each : texts) all << toQt(each);
     return all;
+}
+
+QString listedNames(const QStringList& names)
+{
+    std::vector<std::string> all;
+    for (const QString& each : names) all.push_back(each.toStdString());
+    return toQt(drumhead::listedNames(all));
 }
 
 QString typeset(std::string_view text)

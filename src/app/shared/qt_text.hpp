@@ -16,6 +16,9 @@ namespace drumhead::app {
 
 [[nodiscard]] QStringList toQt(const std::vector<std::string>& texts);
 
+/// Names in a row of a list, as the core parts them.
+[[nodiscard]] QString listedNames(const QStringList& names);
+
 /// Our own text with proper minus signs, and no line break within a percentage: "26.9 %", "< 0.1 %".
 [[nodiscard]] QString typeset(std::string_view text);
 

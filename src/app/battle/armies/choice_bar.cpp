@@ -2,6 +2,7 @@
 
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/look/primary_button.hpp"
+#include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/plain_label.hpp"
 
 #include <QCheckBox>
@@ -92,7 +93,7 @@ void ChoiceBar::refresh()
     m_pickedLabel->setVisible(m_choice.many || m_choice.alike);
     m_pickedLabel->setText(!m_choice.many        ? tr("Return on a group chooses all of it (Left goes to the group).")
                                : names.isEmpty() ? how
-                                                 : names.join(QStringLiteral(", ")));
+                                                 : listedNames(names));
     const bool takesRow = m_picked.empty() && m_choice.least == 1;  // as Return does
     m_take->setEnabled(!m_choice.many || takesRow || static_cast<int>(m_picked.size()) >= m_choice.least);
 }

@@ -108,8 +108,7 @@ void BattleOverview::showComing(const BattleStanding& standing, int turn)
         for (const QString& unit : each.units.mid(0, mostNames)) names << shortened(unit, mostLetters);
         const auto more = static_cast<int>(each.units.size() - names.size());
         if (more > 0) names << tr("%n more", nullptr, more);
-        lines << tr("%1, %2: %3")
-                     .arg(whenOf(each, turn), shortened(each.side, mostLetters), names.join(QStringLiteral(", ")));
+        lines << tr("%1, %2: %3").arg(whenOf(each, turn), shortened(each.side, mostLetters), listedNames(names));
     }
     m_coming->setText(lines.join(u'\n'));
     for (QLabel* each : {m_comingHeading, m_coming}) each->setVisible(!lines.isEmpty());

@@ -102,7 +102,7 @@ private:
 
 QString whenOf(const Coming& coming, int turn)
 {
-    return coming.turn <= turn ? Battle::tr("Now") : Battle::tr("Turn %1").arg(coming.turn);
+    return coming.turn <= turn ? Battle::tr("This turn") : Battle::tr("Turn %1").arg(coming.turn);
 }
 
 BattleStanding standingOf(const Battle& battle, Eyes eyes) { return StandingTaker(battle, eyes).take(); }

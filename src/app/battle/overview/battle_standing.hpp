@@ -53,7 +53,7 @@ enum class Eyes {
     Players,  ///< nothing that the referee hid
 };
 
-/// "Turn 6", or "now".
+/// "Turn 6", or "This turn".
 [[nodiscard]] QString whenOf(const Coming& coming, int turn);
 
 [[nodiscard]] BattleStanding standingOf(const Battle& battle, Eyes eyes);

@@ -107,7 +107,7 @@ void SideBar::showTrouble(bool names)
         for (const QString& each : units.mid(0, mostNames)) shown << shortened(each, mostLetters);
         const auto more = static_cast<int>(units.size() - shown.size());
         if (more > 0) shown << Battle::tr("%n more", nullptr, more);
-        return Battle::tr("%1: %2").arg(count, shown.join(QStringLiteral(" · ")));  // names have commas of their own
+        return Battle::tr("%1: %2").arg(count, listedNames(shown));
     };
     QStringList lines;
     for (const Trouble& each : m_standing.trouble)

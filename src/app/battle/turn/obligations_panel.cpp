@@ -101,16 +101,28 @@ QString ObligationsPanel::text(const Obligation& open) const
     }
     const DueItem* const due = m_battle->state().findDue(open.due);
     const QString why = due ? toQt(due->reason) : QString();
-    const QString names = who.join(QStringLiteral(", "));
+    const QString names = listedNames(who);
     if (open.kind == Obligation::Kind::Arrival) return names.isEmpty() ? why : tr("%1: %2").arg(why, names);
     const QString title = open.procedure ? toQt(open.procedure->title) : due ? toQt(due->procedure) : QString();
     QString whole = names.isEmpty() ? title : tr("%1: %2").arg(names, title);
     if (!why.isEmpty()) whole += QStringLiteral(" — ") + why;
-    if (open.isOptional) whole += tr(" (optional)");
-    if (open.isPutOff) whole += tr(" (put off until the next turn)");
-    else if (due && open.when == Obligation::When::Later)
-        whole += tr(" (comes with “%1”)").arg(toQt(stepOfDue(m_battle->ruleset(), *due)));
-    return whole;
+    const QStringList remarks = remarksOn(open);
+    return remarks.isEmpty() ? whole : tr("%1 (%2)").arg(whole, remarks.join(QStringLiteral(", ")));
+}
+
+/// "optional", "comes with “Rally”": of a step that is called as the case itself only that it comes later.
+QStringList ObligationsPanel::remarksOn(const Obligation& open) const
+{
+    QStringList remarks;
+    if (open.isOptional) remarks << tr("optional");
+    const DueItem* const due = m_battle->state().findDue(open.due);
+    if (open.isPutOff) remarks << tr("put off until the next turn");
+    else if (due && open.when == Obligation::When::Later) {
+        const std::string step = stepOfDue(m_battle->ruleset(), *due);
+        const bool isNamed = open.procedure && step == open.procedure->title;
+        remarks << (isNamed ? tr("in a later step") : tr("comes with “%1”").arg(toQt(step)));
+    }
+    return remarks;
 }
 
 void ObligationsPanel::refresh()

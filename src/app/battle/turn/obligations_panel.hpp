@@ -60,6 +60,7 @@ private:
     /// Null: none is chosen.
     [[nodiscard]] const Obligation* current() const;
     [[nodiscard]] QString text(const Obligation& open) const;
+    [[nodiscard]] QStringList remarksOn(const Obligation& open) const;
 
     Battle* m_battle = nullptr;
     std::vector<Obligation> m_all;

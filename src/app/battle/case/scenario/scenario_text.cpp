@@ -77,7 +77,7 @@ void addReinforcements(QString& text, const Scenario& scenario)
         text += led(QStringLiteral("**%1**").arg(escaped(
                         ScenarioMarkdownWords::tr("Turn %1, %2").arg(each.turn).arg(nameOf(scenario, each.side)))),
                     each.text)
-            + whoComes(scenario, i).join(QStringLiteral(", ")) + QStringLiteral("\n\n");
+            + listedNames(whoComes(scenario, i)) + QStringLiteral("\n\n");
     }
 }
 
