@@ -48,6 +48,10 @@ struct ProgramRole {
     InternalId meant = -1;
     /// In a case by itself: values of this role's attributes in place of their defaults.
     std::vector<std::pair<const Attribute*, Value>> usual;
+    /// In a game: what people are asked to choose who has the role, "Who shoots?"; its parts where it names others,
+    /// "{shooter} shoots at?". Empty: the label is asked for.
+    std::string ask;
+    Phrase askParts = {};
     std::uint32_t stride = 0;  ///< slots per row
 };
 

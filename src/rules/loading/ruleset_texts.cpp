@@ -15,9 +15,9 @@ namespace {
 constexpr std::string_view everywhere = "everywhere";
 
 /// Under these keys stands what people read.
-constexpr std::string_view textKeys[] = {"about", "cells", "end",   "head",   "known",    "label",  "line",   "many",
-                                         "none",  "note",  "one",   "others", "question", "reason", "refuse", "remind",
-                                         "say",   "text",  "title", "unit",   "verb",     "word"};
+constexpr std::string_view textKeys[] = {"about",  "ask",  "cells", "end",   "head",   "known",    "label",  "line",
+                                         "many",   "none", "note",  "one",   "others", "question", "reason", "refuse",
+                                         "remind", "say",  "text",  "title", "unit",   "verb",     "word"};
 /// The values of these objects are labels.
 constexpr std::string_view labelMaps[] = {"choices", "labels", "names"};
 

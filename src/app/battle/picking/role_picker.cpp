@@ -204,8 +204,8 @@ EntityId RolePicker::sideOfPartner(int role) const
     return nobody;
 }
 
-/// What a role is called, with the side's own name.
-QString RolePicker::labelOf(const ProgramRole& info) const
+/// A text of the rules about a role, with the names of those who were chosen.
+QString RolePicker::textOf(const std::string& plain, const Phrase& parts) const
 {
     Situation situation(m_battle->ruleset(), *m_procedure);
     for (const RoleBinding& each : m_roles) {
@@ -213,13 +213,15 @@ QString RolePicker::labelOf(const ProgramRole& info) const
         if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody)
             situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
     }
-    return toQt(labelText(situation.program(), info.label, info.labelParts, situation.names()));
+    return toQt(labelText(situation.program(), plain, parts, situation.names()));
 }
 
-/// Who acts stands first: "4th Foot: Firing · Target?".
+/// As the rules ask, "4th Foot fires at?"; else who acts stands first: "4th Foot: Firing · Target?".
 QString RolePicker::titleFor(const ProgramRole& info) const
 {
-    const QString what = tr("%1 · %2?").arg(toQt(m_procedure->title), raised(labelOf(info)));
+    if (!info.ask.empty()) return raised(textOf(info.ask, info.askParts));
+    const QString label = raised(textOf(info.label, info.labelParts));
+    const QString what = tr("%1 · %2?").arg(toQt(m_procedure->title), label);
     const EntityId first = firstChosen();
     return first == nobody ? what : tr("%1: %2").arg(m_battle->name(first), what);
 }

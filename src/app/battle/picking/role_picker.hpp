@@ -64,7 +64,7 @@ private:
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
     [[nodiscard]] EntityId sideOfPartner(int role) const;
-    [[nodiscard]] QString labelOf(const ProgramRole& info) const;
+    [[nodiscard]] QString textOf(const std::string& plain, const Phrase& parts) const;
 
     ArmiesPanel& m_armies;
     Battle* m_battle = nullptr;

@@ -273,7 +273,7 @@ void readMeant(LoaderContext& context, const Program& program, ProgramRole& role
 void compileRole(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
 {
     context.allowKeys(place,
-                      {"kind", "label", "many", "least", "most", "of", "numbered-by", "is", "coming", "gone",
+                      {"kind", "label", "ask", "many", "least", "most", "of", "numbered-by", "is", "coming", "gone",
                        "enemy-of", "ally-of", "led-by", "same-unit-as", "usual", "meant"});
     ProgramRole role;
     role.name = std::string(place.key());
@@ -329,6 +329,18 @@ void nameOtherRoles(LoaderContext& context, const Program& program, const Compil
     role.labelParts = std::move(label.parts);
 }
 
+/// What is asked may name the roles that are chosen before.
+void readAsk(LoaderContext& context, const Program& program, const CompileScope& scope, ProgramRole& role,
+             JsonPlace place)
+{
+    if (!place.exists()) return;
+    if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game)
+        return context.fault(place, message("check.ask-chosen-role", "\"ask\" is for a role that people choose"));
+    Label label = compileLabel(context, program, scope, place);
+    role.ask = std::move(label.text);
+    role.askParts = std::move(label.parts);
+}
+
 }  // namespace
 
 void compileRoles(LoaderContext& context, Program& program, CompileScope& scope, JsonPlace place)
@@ -347,6 +359,7 @@ void compileRoles(LoaderContext& context, Program& program, CompileScope& scope,
         if (!each.isObject() || found < 0) continue;
         readMeant(context, program, program.role(found), each);
         nameOtherRoles(context, program, scope, program.role(found), each["label"]);
+        readAsk(context, program, scope, program.role(found), each["ask"]);
         const ProgramRole& role = program.role(found);
         checkIs(context, role, each);
         checkOf(context, program, role, each);
