@@ -65,7 +65,7 @@ QString WindowDriver::cardText() const
     for (const ResultCard* card : m_window->findChildren<ResultCard*>()) {
         if (!card->isVisibleTo(m_window.get())) continue;
         for (const QLabel* each : card->findChildren<QLabel*>()) {
-            if (each->isVisibleTo(card)) lines << each->text();
+            if (each->isVisibleTo(card)) lines << QString(each->text()).replace(QChar(0x00a0), u' ');
         }
     }
     return lines.join(u'\n');

@@ -49,7 +49,7 @@ CasePage::CasePage(QWidget* parent)
     updateShares();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    layout->setSpacing(4);
     layout->addWidget(m_reminders);
     layout->addWidget(m_columns, 1);
     layout->addWidget(m_verdict->diceBar());
@@ -165,7 +165,8 @@ void CasePage::showForm()
 {
     const bool isFolded = isFormFolded();
     m_form->setVisible(!m_form->isBare() && !isFolded);
-    m_verdict->setTight(isFolded || m_arrangement->isLow(), isFolded && !m_form->isBare());
+    m_verdict->setTight(m_arrangement->isLow(), isFolded && !m_form->isBare());
+    m_verdict->setArithmeticBeside(!m_side->isHidden());
 }
 
 bool CasePage::isPlain() const
@@ -182,6 +183,7 @@ bool CasePage::isFormFolded() const
     if (!m_session || !m_session->isFinished() || !m_isResultFirst) return false;
     if (!m_arrangement->isLow() && restsOnUsualAnswers()) return false;
     if (m_form->isAncestorOf(QApplication::focusWidget())) return false;
+    if (m_session->isOfBattle()) return true;  // the headline has one place, and keeps it when the case is applied
     constexpr int fewLines = 10;  // a form of less is a keyhole
     return m_arrangement->isLow()
         || m_left->height() - m_shares.cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();

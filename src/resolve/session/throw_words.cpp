@@ -3,8 +3,10 @@
 
 #include "drumhead/base/text.hpp"
 #include "drumhead/rules/deck.hpp"
+#include "resolve/session/throw_chances.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace drumhead {
 
@@ -173,15 +175,32 @@ std::string needsText(const PlannedThrow& planned, const Texts& texts)
     return text;
 }
 
+namespace {
+
+void appendBands(std::vector<FaceMeaning>& all, const PlannedThrow& planned, const ThrowReading& reading)
+{
+    const std::vector<double> chances = bandChances(planned, reading);
+    for (std::size_t i = 0; i < reading.bands.size(); ++i) {
+        const ThrowBand& band = reading.bands[i];
+        all.push_back({static_cast<int>(band.least.floor()), static_cast<int>(band.most.floor()), band.words,
+                       band.isNothing ? FaceMeaning::Kind::Nothing : FaceMeaning::Kind::Result,
+                       chances.empty() ? -1 : chances[i]});
+    }
+}
+
+}  // namespace
+
 std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading, const Texts& texts)
 {
     std::vector<FaceMeaning> all;
+    const double cards = std::accumulate(planned.left.begin(), planned.left.end(), 0.0);
     for (std::size_t i = 0; planned.deck && i < planned.left.size(); ++i) {
         if (planned.left[i] == 0) continue;
         const auto number = static_cast<int>(i) + 1;
         all.push_back({number, number,
                        texts.say("deck.card-of-which", "{card} ({left} left)",
-                                 {{"card", planned.deck->cards[i].title}, {"left", std::to_string(planned.left[i])}})});
+                                 {{"card", planned.deck->cards[i].title}, {"left", std::to_string(planned.left[i])}}),
+                       FaceMeaning::Kind::Result, planned.left[i] / cards});
     }
     if (planned.counts) {
         for (int face = 1; face <= planned.sides; ++face) {
@@ -191,11 +210,17 @@ std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowRe
             if (!all.empty() && all.back().kind == kind && all.back().words == words) all.back().until = face;
             else all.push_back({face, face, std::move(words), kind});
         }
+        for (FaceMeaning& each : all) each.chance = (each.until - each.face + 1.0) / planned.sides;
         return all;
     }
-    for (const ThrowBand& band : reading.bands)
-        all.push_back({static_cast<int>(band.least.floor()), static_cast<int>(band.most.floor()), band.words,
-                       band.isNothing ? FaceMeaning::Kind::Nothing : FaceMeaning::Kind::Result});
+    appendBands(all, planned, reading);
+    return all;
+}
+
+std::vector<FaceMeaning> countMeanings(const PlannedThrow& planned, const ThrowReading& reading)
+{
+    std::vector<FaceMeaning> all;
+    appendBands(all, planned, reading);
     return all;
 }
 

@@ -3,6 +3,9 @@
 #include "support/catch.hpp"
 #include "support/games/played.hpp"
 
+#include <algorithm>
+#include <cmath>
+
 namespace throw_plan_test {
 
 using namespace drumhead;
@@ -47,6 +50,33 @@ const char* const scoreSteps =
     { "let": "unsettled", "is": { "score": { "at-least": 6 } } }])";
 
 }  // namespace
+
+TEST_CASE("what a face or a total means has its chance: of one die, of a sum, of the dice kept, of a number counted")
+{
+    const auto chances = [](const std::vector<FaceMeaning>& meanings) {
+        std::vector<double> all;
+        for (const FaceMeaning& each : meanings) all.push_back(each.chance);
+        return all;
+    };
+    const auto near = [](const std::vector<double>& is, const std::vector<double>& wanted) {
+        return is.size() == wanted.size() && std::equal(is.begin(), is.end(), wanted.begin(), [](double a, double b) {
+                   return std::abs(a - b) < 1e-12;
+               });
+    };
+    const auto read = [](const std::string& roll) {
+        return plan("[" + roll + R"(, { "let": "good", "label": "good", "is": { "die": { "at-least": 4 } } }])");
+    };
+    const std::vector<PlannedThrow> one = plan(scoreSteps);
+    CHECK(near(chances(faceMeanings(one[0], one[0].readings[0])), {1.0 / 6, 2.0 / 6, 2.0 / 6, 1.0 / 6}));
+    const std::vector<PlannedThrow> sum = read(R"({ "roll": "die", "dice": 2, "sides": 6 })");
+    CHECK(near(chances(faceMeanings(sum[0], sum[0].readings[0])), {3.0 / 36, 33.0 / 36}));
+    const std::vector<PlannedThrow> kept = read(R"({ "roll": "die", "dice": 2, "sides": 6, "keep": { "lowest": 1 } })");
+    CHECK(near(chances(faceMeanings(kept[0], kept[0].readings[0])), {27.0 / 36, 9.0 / 36}));
+    const std::vector<PlannedThrow> counted =
+        read(R"({ "roll": "die", "dice": 4, "sides": 6, "count": { "at-least": 4 } })");
+    CHECK(near(chances(faceMeanings(counted[0], counted[0].readings[0])), {0.5, 0.5}));
+    CHECK(near(chances(countMeanings(counted[0], counted[0].readings[0])), {15.0 / 16, 1.0 / 16}));
+}
 
 TEST_CASE("a throw from which a yes or no follows says what it takes")
 {

@@ -69,9 +69,12 @@ struct FaceMeaning {
     int until = 0;  ///< the last of the faces in a row with this meaning
     std::string words;
     enum class Kind { Result, Nothing, Score, Miss, Pass, Fail } kind = Kind::Result;
+    double chance = -1;  ///< of one die, or of the whole throw, from 0 to 1; less: not known
 };
 /// The faces of a counted throw, or the totals of one that is added up, in ascending order; for one reading.
 [[nodiscard]] std::vector<FaceMeaning> faceMeanings(const PlannedThrow& planned, const ThrowReading& reading,
                                                     const Texts& texts = {});
+/// Of dice that are counted what each number of them means: "1-2 shaken".
+[[nodiscard]] std::vector<FaceMeaning> countMeanings(const PlannedThrow& planned, const ThrowReading& reading);
 
 }  // namespace drumhead

@@ -70,7 +70,9 @@ void OutcomeHead::keepLines()
 
 void OutcomeHead::setTight(bool tight)
 {
-    if (std::exchange(m_isTight, tight) != tight) keepLines();
+    if (std::exchange(m_isTight, tight) == tight) return;
+    m_word->setTight(tight);
+    keepLines();
 }
 
 void OutcomeHead::setCapitals(int pixels)

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -58,8 +59,7 @@ void OutcomeWord::setOutcome(const VerdictOutcome& outcome, const QString& spoke
     m_word = toQt(withMinus(outcome.word)).toUpper();
     m_sign = outcome.sign;
     m_tone = outcome.tone;
-    updateGeometry();
-    update();
+    fit();
 }
 
 void OutcomeWord::setCapitals(int pixels)
@@ -68,11 +68,34 @@ void OutcomeWord::setCapitals(int pixels)
     fit();
 }
 
+void OutcomeWord::setTight(bool tight)
+{
+    if (std::exchange(m_isTight, tight) != tight) fit();
+}
+
+/// Those with which the word takes one line, if these are not much smaller.
+int OutcomeWord::fittingCapitals(int usual) const
+{
+    constexpr double smallEnough = 0.6;
+    const double wordPerCapital = QFontMetricsF(m_letters).horizontalAdvance(m_word) * narrowEnough / usual;
+    const double signPerCapital = m_sign == OutcomeSign::None ? 0 : 1.5;
+    const auto fitting = static_cast<int>(width() / std::max(wordPerCapital + signPerCapital, 1.0));
+    return fitting < usual * smallEnough ? usual : std::min(fitting, usual);
+}
+
+void OutcomeWord::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    if (m_isTight) fit();
+}
+
 void OutcomeWord::fit()
 {
     QFont bold = font();
     bold.setBold(true);
     m_capitals = m_wanted > 0 ? m_wanted : verdictCapitals();
+    m_letters = withCapitals(bold, m_capitals);
+    if (m_isTight) m_capitals = fittingCapitals(m_capitals);
     m_letters = withCapitals(bold, m_capitals);
     updateGeometry();
     update();

@@ -21,6 +21,8 @@ public:
 
     /// In pixels; 0: as large as verdicts usually are.
     void setCapitals(int pixels);
+    /// In a low window the letters become smaller before a second line is begun.
+    void setTight(bool tight);
     /// How narrow the letters are at this width: 1 as they are, 0.5 half as wide.
     [[nodiscard]] double squeezeAt(int width) const { return placeAt(width).squeeze; }
     /// In pixels.
@@ -32,6 +34,7 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -40,6 +43,7 @@ private:
         double squeeze = 1;
     };
     void fit();
+    [[nodiscard]] int fittingCapitals(int usual) const;
     [[nodiscard]] Place placeAt(int width) const;
     [[nodiscard]] int signRoom() const;
     [[nodiscard]] int lineHeight() const;
@@ -50,6 +54,7 @@ private:
     QFont m_letters;
     int m_wanted = 0;  ///< 0: as usual
     int m_capitals = 0;
+    bool m_isTight = false;
 };
 
 }  // namespace drumhead::app

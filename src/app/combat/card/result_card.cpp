@@ -57,6 +57,18 @@ std::vector<UnitChange> otherChanges(const CaseResult& result)
     return changes;
 }
 
+/// A line ends with the dot between two parts rather than begin with it, and "7+: 2" is not broken.
+QString wellBroken(const QString& headline)
+{
+    constexpr qsizetype shortPart = 16;
+    const QChar noBreak(0x00a0);
+    QStringList parts = headline.split(QStringLiteral(", "));
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        if (parts[i].size() <= shortPart) parts[i].replace(u' ', noBreak);
+    }
+    return parts.join(QStringLiteral(", ")).replace(QStringLiteral(" · "), noBreak + QStringLiteral("· "));
+}
+
 }  // namespace
 
 ResultCard::ResultCard(QWidget* parent) : QFrame(parent)
@@ -138,7 +150,7 @@ void ResultCard::showOpen(const QString& headline, bool question, const CaseResu
 {
     m_head->hide();
     m_headline->show();
-    m_headline->setText(headline);
+    m_headline->setText(wellBroken(headline));
     m_headline->setAccessibleName(headline);
     m_headline->setFactor(question ? questionFactor : throwFactor);
     showRest(soFar, stages);
@@ -201,7 +213,7 @@ void ResultCard::setLikelihood(const QString& line)
     fitSoon();
 }
 
-QString ResultCard::spoken() const { return m_head->isHidden() ? m_headline->text() : m_head->spoken(); }
+QString ResultCard::spoken() const { return m_head->isHidden() ? m_headline->accessibleName() : m_head->spoken(); }
 
 int ResultCard::headHeight() const
 {

@@ -181,11 +181,10 @@ QString DiceBar::usualHint() const
                 ? tr("Type the card drawn at the table: its number, or how its name begins.")
                 : tr("Draw here, or type the card drawn at the table: its number, or how its name begins.");
         if (dicePlace() == DicePlace::Table)
-            return manyThrows() ? tr("Type each throw made on the table; Tab goes to the next.")
-                                : tr("Type the dice thrown on the table.");
+            return manyThrows() ? tr("Type each throw made on the table; Tab goes to the next.") : QString();
         if (manyThrows()) return tr("Roll here, or type each throw made on the table; Tab goes to the next.");
-        return thrown ? tr("Roll or type the next dice; those thrown so far are kept.")
-                      : tr("Roll here, or type the dice thrown on the table.");
+        // Of one throw the field itself says what to type.
+        return thrown ? tr("Roll or type the next dice; those thrown so far are kept.") : QString();
     case Pause::Kind::Finished: break;
     }
     if (!thrown) return tr("No dice are needed.");

@@ -3,6 +3,7 @@
 #include "app/combat/dice/die_look.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "drumhead/base/percent.hpp"
 
 #include <QEvent>
 #include <QPainter>
@@ -24,11 +25,18 @@ QString rangeText(const FaceMeaning& meaning)
                        QString::number(meaning.until).replace(u'-', u'−'));
 }
 
-/// "1-5 ● hits".
+QString chanceText(const FaceMeaning& meaning)
+{
+    return typeset(spokenTexts()->withPoint(roughPercent(meaning.chance)));
+}
+
+/// "1-5 ● hits  50 %".
 QString cellText(const FaceMeaning& meaning, const QString& sign)
 {
-    return sign.isEmpty() ? QStringLiteral("%1  %2").arg(rangeText(meaning), typeset(meaning.words))
-                          : QStringLiteral("%1  %2 %3").arg(rangeText(meaning), sign, typeset(meaning.words));
+    const QString text = sign.isEmpty()
+        ? QStringLiteral("%1  %2").arg(rangeText(meaning), typeset(meaning.words))
+        : QStringLiteral("%1  %2 %3").arg(rangeText(meaning), sign, typeset(meaning.words));
+    return meaning.chance < 0 ? text : text + QStringLiteral("  ") + chanceText(meaning);
 }
 
 QString spokenStrip(const std::vector<FaceStrip::Line>& lines)
@@ -36,7 +44,10 @@ QString spokenStrip(const std::vector<FaceStrip::Line>& lines)
     QStringList all;
     for (const FaceStrip::Line& line : lines) {
         QStringList cells;
-        for (const FaceMeaning& each : line.meanings) cells << rangeText(each) + u' ' + typeset(each.words);
+        for (const FaceMeaning& each : line.meanings) {
+            const QString chance = each.chance < 0 ? QString() : QStringLiteral(" (%1)").arg(chanceText(each));
+            cells << rangeText(each) + u' ' + typeset(each.words) + chance;
+        }
         all << FaceStrip::tr("%1: %2").arg(line.caption, cells.join(QStringLiteral(", ")));
     }
     return all.join(QStringLiteral("; "));
@@ -160,14 +171,13 @@ std::vector<FaceStrip::Line> stripLines(const PlannedThrow& planned)
                                                               : FaceStrip::tr("Total");
         const QString caption = reading.whose.empty()
             ? numbers
-            : FaceStrip::tr("%1, %2").arg(raised(toQt(reading.whose)), numbers.toLower());
+            : FaceStrip::tr("%1, %2").arg(raised(toQt(reading.whose)),
+                                          spokenTexts()->isEnglish() ? numbers.toLower() : numbers);
         if (!meanings.empty() && (!planned.counts || lines.empty())) lines.push_back({caption, std::move(meanings)});
         if (!planned.counts || reading.bands.empty()) continue;
-        PlannedThrow totals = planned;
-        totals.counts = false;
         const QString many = toQt(planned.title);
         lines.push_back({reading.whose.empty() ? many : FaceStrip::tr("%1, %2").arg(raised(toQt(reading.whose)), many),
-                         faceMeanings(totals, reading, *spokenTexts())});
+                         countMeanings(planned, reading)});
     }
     return lines;
 }

@@ -14,6 +14,7 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -51,10 +52,8 @@ QWidget* VerdictPanel::makeTools()
         row->addWidget(button);
         return button;
     };
-    m_copyShort = add(tr("Cop&y"), "copyShort", tr("Copy the result in two lines"),
-                      WindowActions::tip(tr("Two lines for a chat"), WindowAction::CopyShort));
-    m_copyWhole = add(tr("Copy all"), "copyWhole", tr("Copy the result with its arithmetic"),
-                      WindowActions::tip(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict));
+    m_copy = add(tr("Cop&y"), "copyResult", tr("Copy the result"), tr("In two lines, or with its arithmetic"));
+    m_copy->setMenu(makeCopyMenu());
     m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
                            WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
     row->addWidget(m_diceBar->thrownButtons());
@@ -62,10 +61,25 @@ QWidget* VerdictPanel::makeTools()
         add(tr("Questions"), "showQuestions", tr("Show the questions again"), tr("Hidden to make room for the result"));
     m_questions->hide();
     connect(m_questions, &QPushButton::clicked, this, &VerdictPanel::questionsWanted);
-    connect(m_copyShort, &QPushButton::clicked, this, &VerdictPanel::copyShort);
-    connect(m_copyWhole, &QPushButton::clicked, this, &VerdictPanel::copyWhole);
     connect(m_showArithmetic, &QPushButton::clicked, this, &VerdictPanel::arithmeticWanted);
     return bottom;
+}
+
+QMenu* VerdictPanel::makeCopyMenu()
+{
+    auto* menu = new QMenu(this);
+    const auto add = [&](const QString& text, WindowAction action, void (VerdictPanel::*copy)() const) {
+        connect(menu->addAction(WindowActions::tip(text, action)), &QAction::triggered, this, copy);
+    };
+    add(tr("Two lines for a chat"), WindowAction::CopyShort, &VerdictPanel::copyShort);
+    add(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict, &VerdictPanel::copyWhole);
+    return menu;
+}
+
+void VerdictPanel::setArithmeticBeside(bool beside)
+{
+    m_isArithmeticBeside = beside;
+    m_showArithmetic->setVisible(hasVerdict() && !beside);
 }
 
 void VerdictPanel::setTight(bool tight, bool withoutForm)
@@ -92,7 +106,7 @@ QList<QWidget*> VerdictPanel::tabChain() const
     chain << m_diceBar->tabChain();
     chain << m_card->area();
     chain << m_due->tabChain() << m_card->dice()->tabChain();
-    chain << m_copyShort << m_copyWhole << m_showArithmetic;
+    chain << m_copy << m_showArithmetic;
     for (QWidget* each : m_diceBar->thrownButtons()->findChildren<QPushButton*>()) chain << each;
     chain << static_cast<QWidget*>(m_card->wholeButton());
     return chain;
@@ -161,7 +175,8 @@ void VerdictPanel::refresh()
     setEnabled(m_session);
     m_due->refresh(m_session);
     m_arithmetic->refresh();
-    for (QPushButton* each : {m_copyShort, m_copyWhole, m_showArithmetic}) each->setVisible(hasVerdict());
+    m_copy->setVisible(hasVerdict());
+    setArithmeticBeside(m_isArithmeticBeside);
     if (!m_session) return m_card->clear();
     const QString before = m_card->spoken();
     const std::vector<StageSteps::Step> stages = stagesOf(m_session->verdict(), m_session->nextStage());

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QMenu;
 class QPushButton;
 
 namespace drumhead::app {
@@ -34,6 +35,8 @@ public:
     void showLikelihood(const QString& line);
     /// `tight`: the card drops its empty lines; `withoutForm`: a button leads back to the questions.
     void setTight(bool tight, bool withoutForm);
+    /// Whether the arithmetic has a tab in sight, so that it needs no button.
+    void setArithmeticBeside(bool beside);
     /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
     /// Puts the outcome in two lines, or the whole arithmetic, on the clipboard. Does nothing without a verdict.
@@ -52,6 +55,7 @@ Q_SIGNALS:
 
 private:
     QWidget* makeTools();
+    QMenu* makeCopyMenu();
     [[nodiscard]] bool hasVerdict() const;
     [[nodiscard]] QString next() const;
     [[nodiscard]] QString fullLabel(FactRef fact) const;
@@ -63,12 +67,12 @@ private:
 
     CaseSession* m_session = nullptr;
     bool m_isTight = false;  ///< little height
+    bool m_isArithmeticBeside = false;
     ArithmeticPanel* m_arithmetic;
     DiceBar* m_diceBar = nullptr;
     ResultCard* m_card = nullptr;
     DueButtons* m_due = nullptr;
-    QPushButton* m_copyShort = nullptr;
-    QPushButton* m_copyWhole = nullptr;
+    QPushButton* m_copy = nullptr;
     QPushButton* m_showArithmetic = nullptr;
     QPushButton* m_questions = nullptr;
 };
