@@ -135,12 +135,17 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
     const std::string about = !names.empty() && names.back().size() == 1 ? names.back().front() : std::string();
     const std::string first = firstAlike(state, command);
     std::string words;
-    const std::vector<SharedWord> all = sharedWords(verdict);
-    for (std::size_t i = 0; i < all.size() && i < mostWords; ++i) {
+    std::vector<SharedWord> all = sharedWords(verdict);
+    if (all.size() > mostWords) all.resize(mostWords);
+    const auto isOfOne = [&](const SharedWord& each) { return each.who == all.front().who; };
+    const bool isOfSeveral = !std::all_of(all.begin(), all.end(), isOfOne);
+    for (std::size_t i = 0; i < all.size(); ++i) {
         const SharedWord& each = all[i];
-        const bool isNamedNext = i + 1 < all.size() && i + 1 < mostWords && all[i + 1].who == each.who;
-        const bool isPlain = each.who.front().empty() || each.who.front() == capitalised(about)
-            || (!first.empty() && each.who.front() == capitalised(first));
+        const bool isNamedNext = i + 1 < all.size() && all[i + 1].who == each.who;
+        const bool isPlain = each.who.front().empty()
+            || (!isOfSeveral
+                && (each.who.front() == capitalised(about)
+                    || (!first.empty() && each.who.front() == capitalised(first))));
         appendPart(words, ", ",
                    (isPlain && each.who.size() == 1) || isNamedNext
                        ? each.word

@@ -45,7 +45,8 @@ std::string DecisionContext::label(EntityId entity, int attribute) const
 {
     const Attribute& named = this->attribute(entity, attribute);
     const std::string& name = m_state.at(entity).name;
-    return (named.shape.kind == ValueKind::Flag ? name + ", " : possessive(name) + " ") + named.label;
+    const bool isOwned = named.shape.kind != ValueKind::Flag && texts().isEnglish();
+    return (isOwned ? possessive(name) + " " : name + ", ") + named.label;
 }
 
 void DecisionContext::applyEffects(const Resolution& resolution, const Cast& cast)

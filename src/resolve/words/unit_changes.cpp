@@ -100,6 +100,12 @@ private:
         words.label = slot.attribute ? slot.attribute->label : slot.label;
         words.when = change.when;
         words.isStrength = isStrength(slot);
+        if (slot.shape.kind == ValueKind::Flag && change.to.isSet()) {
+            words.after = change.to.yes()
+                ? words.label
+                : m_situation.ruleset().texts->say("change.no-longer", "no longer {state}", {{"state", words.label}});
+            return words;
+        }
         if (change.to.isUnknown()) {
             if (change.by.isSet()) words.after = moreOrFewer(ruleset, slot.shape, change.by.number());
             return words;

@@ -139,7 +139,13 @@ Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& en
 
 }  // namespace
 
-Chart strengthOverTurns(const PlayedBattle& battle) { return strengthChart(battle, lossesOfEntries(battle)); }
+Chart strengthOverTurns(const PlayedBattle& battle)
+{
+    Chart chart = strengthChart(battle, lossesOfEntries(battle));
+    const bool goesOn = !battle.end.over && chart.labels.back() == std::to_string(battle.end.turn);
+    if (goesOn) chart.labels.back() = battle.rules.ruleset.texts->say("chart.now", "now");
+    return chart;
+}
 
 void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {

@@ -12,7 +12,8 @@ namespace drumhead {
 struct AttributeChange {
     std::string label;   ///< "figures", without its owner
     std::string before;  ///< "24", or empty where nobody knows it
-    std::string after;   ///< "20"; "20 figures" or "4 figures fewer" where nobody knows what it was
+    /// "20"; "20 figures" or "4 figures fewer" where nobody knows what it was; of a flag "shaken", "no longer shaken".
+    std::string after;
     EffectTime when = EffectTime::Now;
     bool isStrength = false;             ///< the figure that the army lists show as a bar
     std::optional<double> shareOfStart;  ///< of a strength: what is left of `before`, 0 to 1

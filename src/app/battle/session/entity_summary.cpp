@@ -141,7 +141,6 @@ QStringList statesOf(const Battle& battle, EntityId entity, bool isShort)
     if (who.joined != nobody) return {Battle::tr("joined %1").arg(battle.name(who.joined))};
     if (!who.onTable) return {Battle::tr("off the table")};
     if (!roster) return states;
-    QStringList usual;  // after what is worth a look
     for (const Attribute* each : roster->state) {
         if (!roster->applies(battle.ruleset(), *each, unitTypeOf(battle.rules().stored, who))) continue;
         const Value now = battle.value(entity, *each);
@@ -151,12 +150,11 @@ QStringList statesOf(const Battle& battle, EntityId entity, bool isShort)
             if (now.yes()) states << toQt(each->label);
         } else if (each->shape.kind == ValueKind::Choice) {
             if (isShort && isSaidAbove(battle, entity, *each, text)) continue;
-            (now == each->fallback ? usual : states) << text;
+            states << text;
         } else if (now != each->fallback) {
             states << Battle::tr("%1 %2").arg(toQt(each->label), text);
         }
     }
-    states << usual;
     return states;
 }
 

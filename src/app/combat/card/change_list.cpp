@@ -53,8 +53,8 @@ void ChangeList::addUnit(const UnitChange& unit)
     if (!unit.who.empty()) add(raised(toQt(unit.who)), true);
     for (const AttributeChange& each : unit.attributes) {
         const QString label = toQt(each.label), change = changeText(each);
-        // "4 figures fewer" says what it is of by itself.
-        const bool isNamed = each.before.empty() && change.split(u' ').contains(label);
+        // "4 figures fewer" and "no longer shaken" say what they are of by themselves.
+        const bool isNamed = each.before.empty() && change.contains(label);
         add(isNamed ? change : tr("%1 %2").arg(label, change), false);
         if (!each.shareOfStart) continue;
         auto* bar = new StrengthBar(line);

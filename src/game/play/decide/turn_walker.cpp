@@ -212,15 +212,26 @@ void TurnWalker::carryOut(EffectTime until)
         // Only the final value is bounded, so that the order of the losses does not matter.
         if (shape.kind == ValueKind::Number && to.isSet()) to = std::clamp(to.number(), shape.least, shape.most);
         const Value from = before.valueOrDefault(m_context.attribute(key.first, key.second), key.first);
-        if (from != to)
-            m_context.sayChange(m_context.label(key.first, key.second) + ": "
-                                + m_context.ruleset().valueText(shape, from) + " → "
-                                + m_context.ruleset().valueText(shape, to) + ".");
+        if (from != to) m_context.sayChange(changeText(key.first, key.second, from, to));
         m_context.change(key.first, key.second, to);
         changed.insert(key.first);
     }
     m_context.watch(std::move(changed));
     settleAbsences(m_context);
+}
+
+/// "2nd Guard's figures: 24 → 20.", "2nd Guard: no longer shaken."
+std::string TurnWalker::changeText(EntityId who, int position, Value from, Value to) const
+{
+    const Attribute& attribute = m_context.attribute(who, position);
+    if (attribute.shape.kind == ValueKind::Flag && to.isSet()) {
+        const std::string now = to.yes()
+            ? attribute.label
+            : m_context.texts().say("change.no-longer", "no longer {state}", {{"state", attribute.label}});
+        return state().at(who).name + ": " + now + ".";
+    }
+    return m_context.label(who, position) + ": " + m_context.ruleset().valueText(attribute.shape, from) + " → "
+        + m_context.ruleset().valueText(attribute.shape, to) + ".";
 }
 
 void TurnWalker::forget(Lifetime lasting)

@@ -46,6 +46,7 @@ private:
     std::vector<std::pair<EntityId, int>> notSettled(const SequenceStep& step) const;
 
     void carryOut(EffectTime until);
+    [[nodiscard]] std::string changeText(EntityId who, int position, Value from, Value to) const;
     void forget(Lifetime lasting);
     void runRules(const std::vector<SequenceRule>& rules);
 
