@@ -14,6 +14,11 @@ std::string titleOfStep(const GameRules& rules, const State& state)
     return titleOfPlace(rules.ruleset.sequence, state, state.place);
 }
 
+EntityId sideOfStep(const GameRules& rules, const State& state)
+{
+    return sideOfPlace(rules.ruleset.sequence, state, state.place);
+}
+
 std::string idOfPlace(const GameRules& rules, const State& state)
 {
     std::string id;

@@ -108,12 +108,18 @@ EntityId sideAgainst(const State& state, EntityId phasing)
 
 }  // namespace
 
+EntityId sideOfPlace(const Sequence& sequence, const State& state, const TurnPlace& place)
+{
+    const SequenceStep* const step = stepOfPlace(sequence, place);
+    const EntityId phasing = place.phasing();
+    return step && phasing != nobody && isForOpposing(*step) ? sideAgainst(state, phasing) : phasing;
+}
+
 std::string titleOfPlace(const Sequence& sequence, const State& state, const TurnPlace& place)
 {
     const SequenceStep* step = stepOfPlace(sequence, place);
     if (!step) return "";
-    const EntityId phasing = place.phasing();
-    const EntityId side = phasing != nobody && isForOpposing(*step) ? sideAgainst(state, phasing) : phasing;
+    const EntityId side = sideOfPlace(sequence, state, place);
     return step->title + (side == nobody ? "" : ": " + state.at(side).name);
 }
 

@@ -33,7 +33,9 @@ struct Passage {
 /// The passages after `done`.
 [[nodiscard]] std::vector<Passage> passagesAfter(BattleView& view, const SequenceStep& step, const Passage& done);
 
-/// "Firing", or "Firing: Austria" at a place; where only the other side acts there, that side.
+/// The side whose place it is; where only the other side acts there, that one. Nobody: both act.
+[[nodiscard]] EntityId sideOfPlace(const Sequence& sequence, const State& state, const TurnPlace& place);
+/// "Firing", or "Firing: Austria" at a place.
 [[nodiscard]] std::string titleOfPlace(const Sequence& sequence, const State& state, const TurnPlace& place);
 
 }  // namespace drumhead

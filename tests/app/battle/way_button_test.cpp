@@ -48,6 +48,21 @@ TEST_CASE("In one line the side comes before the word that leads on and before t
     CHECK(shownIn(QStringLiteral("Weiter: Nah… (F10)")).contains(QStringLiteral("…")));
 }
 
+TEST_CASE("Of a way that is cut the side to whom play goes stays whole")
+{
+    WayButton button(nullptr);
+    const int letter = button.fontMetrics().averageCharWidth();
+    button.setWay(QStringLiteral("Next: %1 (F10)"),
+                  QStringLiteral("Command and pending orders: Great Britain and Portugal"),
+                  QStringLiteral("Great Britain and Portugal"));
+    for (const int letters : {60, 40, 34, 30}) {
+        button.resize(letters * letter, 40);
+        const QString text = QString(button.text()).replace(u'\n', u' ');
+        INFO(letters << ": " << text.toStdString());
+        CHECK(text.contains(QStringLiteral("Great Britain and Portugal")));
+    }
+}
+
 TEST_CASE("Of several wordings the longest that fits is shown")
 {
     const QFontMetrics metrics{QFont()};

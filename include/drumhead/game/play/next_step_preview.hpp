@@ -16,6 +16,7 @@ struct NextStepPreview {
     /// Why it is not settled which side goes through the next step, one sentence, or empty. An `AdvanceCommand` with a
     /// reason goes on anyway.
     std::string obstacle;
+    std::string side;  ///< the name at the end of the title, or empty: both sides act there
 };
 
 /// `onward`: past the steps without anything to do.

@@ -4,6 +4,7 @@
 #include "app/battle/turn/leave_step_dialog.hpp"
 #include "app/battle/turn/offers.hpp"
 #include "app/battle/turn/way_button.hpp"
+#include "app/battle/turn/whose_step.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
@@ -46,6 +47,8 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_turn = new BigLabel(1.4, 14, this);
     m_turn->setObjectName(QStringLiteral("turnNumber"));
     layout->addWidget(m_turn);
+    m_whose = new WhoseStep(this);
+    layout->addWidget(m_whose);
     m_clock = new ClockButton(this);
     layout->addWidget(m_clock);
     m_steps = addList(QString(), QStringLiteral("turnSteps"));
@@ -152,6 +155,7 @@ void TurnPanel::refresh()
     const int turns = m_battle->game().scenario().turns;
     const int turn = m_battle->state().turn;
     m_turn->setText(turns > 0 ? tr("Turn %1 of %2").arg(turn).arg(turns) : tr("Turn %1").arg(turn));
+    m_whose->show(*m_battle);
     showSteps();
     showOffers();
     showReminders();
@@ -167,7 +171,7 @@ void TurnPanel::showWay()
     m_next->setWay(m_battle->game().head() == 0 ? tr("Begin (F10)")
                        : next.isEmpty()         ? tr("Next step (F10)")
                                                 : tr("Next: %1 (F10)"),
-                   next);
+                   next, toQt(m_way.side));
     m_next->setToolTip(tipText(m_next->whole()));
     m_oneStep->setVisible(!m_way.passed.empty());
     if (m_way.passed.empty()) return;

@@ -15,6 +15,7 @@ namespace drumhead::app {
 
 class ClockButton;
 class WayButton;
+class WhoseStep;
 
 /// The turn: where the battle stands in it, what may be done here, what to think of, and the way on.
 class TurnPanel : public QWidget {
@@ -82,6 +83,7 @@ private:
     int m_shownTurn = 0;  ///< of the step whose offers are shown
     TurnPlace m_shownPlace;
     QLabel* m_turn = nullptr;
+    WhoseStep* m_whose = nullptr;
     ClockButton* m_clock = nullptr;
     QListWidget* m_steps = nullptr;
     QLabel* m_offerHeading = nullptr;

@@ -36,10 +36,11 @@ WayButton::WayButton(QWidget* parent) : QPushButton(parent)
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
-void WayButton::setWay(const QString& form, const QString& title)
+void WayButton::setWay(const QString& form, const QString& title, const QString& side)
 {
     m_form = form;
     m_title = title;
+    m_side = side;
     setAccessibleName(whole());
     fit();
 }
@@ -73,11 +74,22 @@ void WayButton::fit()
         if (widthOf(shown, metrics) > room && !m_isCompact) shown = inTwoLines(each, metrics);
         if (widthOf(shown, metrics) <= room) return setText(withoutMnemonic(shown.join(u'\n')));
     }
-    for (qsizetype letters = m_title.size() - 1; letters > 3 && widthOf(shown, metrics) > room; --letters) {
-        const QString cut = withTitle(m_title.left(letters).trimmed() + QStringLiteral("…"));
-        shown = m_isCompact ? QStringList{cut} : inTwoLines(cut, metrics);
-    }
+    const QString side = QStringLiteral(": ") + m_side;
+    if (!m_side.isEmpty() && m_title.endsWith(side)) shown = cutBefore(side, metrics, room);
+    if (widthOf(shown, metrics) > room) shown = cutBefore({}, metrics, room);
     setText(withoutMnemonic(shown.join(u'\n')));
+}
+
+/// The title cut as little as can be, with that end of it whole.
+QStringList WayButton::cutBefore(const QString& end, const QFontMetrics& metrics, int room) const
+{
+    QStringList shown;
+    for (qsizetype letters = m_title.size() - end.size() - 1; letters > 3; --letters) {
+        const QString cut = withTitle(m_title.left(letters).trimmed() + QStringLiteral("…") + end);
+        shown = m_isCompact ? QStringList{cut} : inTwoLines(cut, metrics);
+        if (widthOf(shown, metrics) <= room) break;
+    }
+    return shown.isEmpty() ? QStringList{whole()} : shown;
 }
 
 void WayButton::resizeEvent(QResizeEvent* event)

@@ -12,8 +12,8 @@ class WayButton : public QPushButton {
 public:
     explicit WayButton(QWidget* parent);
 
-    /// `form` has a %1 for `title`, or none.
-    void setWay(const QString& form, const QString& title);
+    /// `form` has a %1 for `title`, or none; `side`: the end of the title that is kept while the rest is cut.
+    void setWay(const QString& form, const QString& title, const QString& side = {});
     /// The whole, without cuts.
     [[nodiscard]] QString whole() const;
     /// Where every line counts the button is as low as others.
@@ -27,9 +27,11 @@ private:
     [[nodiscard]] QStringList forms() const;
     void fit();
     [[nodiscard]] QString withTitle(const QString& title) const;
+    [[nodiscard]] QStringList cutBefore(const QString& end, const QFontMetrics& metrics, int room) const;
 
     QString m_form;
     QString m_title;
+    QString m_side;
     bool m_isCompact = false;
 };
 
