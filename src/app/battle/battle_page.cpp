@@ -4,6 +4,8 @@
 #include "app/battle/battle_dialogs.hpp"
 #include "app/battle/battle_notices.hpp"
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/case/case_stack.hpp"
+#include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/case_branches.hpp"
 #include "app/battle/joining.hpp"
@@ -208,6 +210,12 @@ void BattlePage::openFirstDue()
 
 void BattlePage::caseClosed()
 {
+    m_caseController->stack()->last()->showBattle();
+    backToTurn();
+}
+
+void BattlePage::backToTurn()
+{
     Q_EMIT tabOrderChanged();
     m_layout->showView(BattleLayout::View::Turn);
     focusNext();
@@ -233,7 +241,7 @@ void BattlePage::beginStep(bool isElsewhere)
 /// well; a case that asks for nobody would take its place.
 void BattlePage::caseApplied(int firstDue)
 {
-    caseClosed();
+    backToTurn();
     const int only = m_due->onlyDueSince(firstDue);
     const DueItem* const due = only != 0 ? m_battle->state().findDue(only) : nullptr;
     const Procedure* const procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;

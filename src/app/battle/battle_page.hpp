@@ -87,6 +87,7 @@ private:
     void showWhere();
     void showMenu(EntityId entity, const QPoint& place);
     void caseClosed();
+    void backToTurn();
     void caseApplied(int firstDue);
     void beginStep(bool isElsewhere);
     void focusNext();

@@ -80,6 +80,17 @@ TEST_CASE("The winner is told before he is asked what he chooses, and no dice ar
     CHECK(ofCase<QLabel>(driver, "diceHint")->text().isEmpty());
 }
 
+TEST_CASE("Who acts, and upon whom, is asked as one says it")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.press(Qt::Key_Return);
+    CHECK(driver.label("choiceTitle") == QStringLiteral("Who fires?"));
+    driver.press(Qt::Key_Return);
+    CHECK(driver.label("choiceTitle").endsWith(QStringLiteral(" fires at?")));
+    CHECK_FALSE(driver.label("choiceTitle").startsWith(QStringLiteral(" ")));
+}
+
 TEST_CASE("What each side does by itself is opened for one after the other")
 {
     BattleDriver driver(battleOptions("monte-azul"));
@@ -147,7 +158,7 @@ TEST_CASE("After a case its outcome stands in large letters, and above it in sma
     const QString outcome = driver.headline();
     driver.press(Qt::Key_Return);
     CHECK(driver.headline() == outcome);
-    CHECK(driver.label("lastHead").startsWith(QStringLiteral("Firing, ")));
+    CHECK(driver.label("lastHead").startsWith(QStringLiteral("Firing: ")));
 }
 
 TEST_CASE("Nobody is asked for the record what the battle keeps; where nothing is asked the verdict has the room")
@@ -221,7 +232,7 @@ TEST_CASE(
     CHECK(driver.focusName() == QStringLiteral("turnOffers"));  // the reaction comes with a later step
     REQUIRE(driver.items("due").size() == 1);
     CHECK(driver.items("due").front().startsWith(
-        QStringLiteral("74th Foot (Highlanders), 6e léger, 1er bataillon: React to a charge")));
+        QStringLiteral("74th Foot (Highlanders) · 6e léger, 1er bataillon: React to a charge")));
     CHECK(driver.items("due").front().endsWith(QStringLiteral("(comes with “Reactions announced”)")));
     driver.press(Qt::Key_F10);
     CHECK_FALSE(driver.items("due").front().contains(QStringLiteral("comes with")));
@@ -413,7 +424,7 @@ TEST_CASE("A leader is offered units of his own side, and who is being chosen is
     driver.press(Qt::Key_Return);
     const auto* view = driver.find<QTreeView>("armies");
     REQUIRE(driver.page().armies()->isChoosing());
-    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("· Unit?")));
+    REQUIRE(driver.label("choiceTitle").endsWith(QStringLiteral("?")));
     CHECK(view->model()->rowCount() == 1);  // of the two sides only his
     driver.press(Qt::Key_F10);
     CHECK_FALSE(driver.page().armies()->isChoosing());

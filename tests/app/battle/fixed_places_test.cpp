@@ -36,7 +36,7 @@ public:
     {
         QTest::qWait(1);  // the shares follow after the layout
         QApplication::processEvents();
-        for (const char* const name : {"diceField", "roll", "applyCase", "nextStep"}) {
+        for (const char* const name : {"diceField", "roll", "applyCase", "nextStep", "logPanel"}) {
             const auto* const found = m_driver.find<QWidget>(name);
             REQUIRE(found);
             if (!found->isVisible()) continue;
@@ -122,6 +122,59 @@ TEST_CASE("Dice field, Roll, Apply and Next stand in one place in all cases of t
         CHECK(places.moved() == "");
     }
     CHECK(cases >= 40);
+}
+
+TEST_CASE("What has a place keeps it when a case is opened, thrown, applied and left")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    driver.window().resize(laptop);
+    playRecorded(driver, "monte-azul");
+    Places places(driver);
+    CaseController& controller = *driver.page().caseController();
+    const auto top = [&](const char* name) {
+        QTest::qWait(1);
+        QApplication::processEvents();
+        return driver.find<QWidget>(name)->mapTo(&driver.window(), QPoint()).y();
+    };
+    const int offers = top("turnOffers");
+    EntryId thrown = 0;
+    for (const JournalEntry& each : driver.battle().game().entries()) {
+        const auto* const resolve = std::get_if<ResolveCommand>(&each.command);
+        if (resolve && !resolve->dice.empty()) thrown = each.id;
+    }
+    REQUIRE(controller.openAgain(thrown));
+    places.note("case");
+    CHECK(top("turnOffers") == offers);
+    controller.discard();
+    places.note("left");
+    CHECK(places.moved() == "");
+    CHECK(driver.find<QWidget>("whoseStep")->accessibleName() == QStringLiteral("France"));
+}
+
+TEST_CASE("Outcome and dice stay where they are when a result is applied")
+{
+    BattleDriver driver;
+    driver.window().resize(laptop);
+    driver.toFiring();
+    driver.shoot(QStringLiteral("9 9 9 9 9"));
+    const auto places = [&] {
+        QTest::qWait(1);
+        QApplication::processEvents();
+        std::vector<int> all;
+        for (const char* const name : {"resultCard", "outcomeHead", "diceView"}) {
+            for (const auto* each : driver.window().findChildren<QWidget*>(QString::fromLatin1(name))) {
+                if (!each->isVisible()) continue;
+                const QPoint at = each->mapTo(&driver.window(), QPoint());
+                all.push_back(at.y());
+            }
+        }
+        return all;
+    };
+    const std::vector<int> before = places();
+    REQUIRE(before.size() >= 2);
+    driver.press(Qt::Key_Return);
+    REQUIRE_FALSE(driver.page().caseController()->isOpen());
+    CHECK(places() == before);
 }
 
 TEST_CASE("A notice moves neither the dice nor Apply nor Next")

@@ -46,4 +46,18 @@ TEST_CASE("The history of a unit says each line whole")
     CHECK(view->visualRect(view->model()->index(0, 0)).height() == one);
 }
 
+TEST_CASE("Headings of the log have no full stop, and a new turn stands before its step as any other")
+{
+    BattleDriver driver(battleOptions("monte-azul"));
+    while (driver.battle().state().turn < 2) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+    const QAbstractItemModel* const log = driver.find<QListView>("log")->model();
+    for (int row = 0; row < log->rowCount(); ++row) {
+        const QString heading = log->index(row, 0).data().toString();
+        INFO(heading.toStdString());
+        if (heading.startsWith(QStringLiteral("Turn "))) CHECK_FALSE(heading.endsWith(u'.'));
+    }
+    CHECK(log->index(log->rowCount() - 1, 0).data().toString() == QStringLiteral("Turn 2 ▶ I. Initiative"));
+    CHECK(driver.label("lastSince") == QStringLiteral("Turn 2 ▶ I. Initiative"));
+}
+
 }  // namespace log_headings_test

@@ -3,11 +3,13 @@
 
 #include "app/battle/armies/model/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/case/last_verdict.hpp"
 #include "app/battle/overview/battle_overview.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/battle_driver.hpp"
 #include "app/sheets/chart_view.hpp"
 
+#include <QDialog>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSpinBox>
@@ -63,15 +65,49 @@ TEST_CASE("Between cases the middle shows how the battle stands, after a case it
     driver.shoot(QStringLiteral("1 1 1 1 1"));
     driver.press(Qt::Key_Return);
     CHECK_FALSE(driver.find<BattleOverview>("battleOverview")->isVisible());
-    auto* other = driver.find<QPushButton>("lastOther");
-    REQUIRE(other->isVisible());
-    QTest::mouseClick(other, Qt::LeftButton);
+    auto* battle = driver.find<QToolButton>("lastShowsBattle");
+    auto* result = driver.find<QToolButton>("lastShowsCase");
+    REQUIRE(battle->isVisible());
+    CHECK(result->isChecked());
+    QTest::mouseClick(battle, Qt::LeftButton);
     CHECK(driver.find<BattleOverview>("battleOverview")->isVisible());
     const auto* losses = driver.find<ChartView>("overviewLosses");
     REQUIRE(losses->chart().series.size() == 2);
     CHECK(losses->isVisible());
-    QTest::mouseClick(other, Qt::LeftButton);
+    QTest::mouseClick(result, Qt::LeftButton);
     CHECK_FALSE(driver.find<BattleOverview>("battleOverview")->isVisible());
+}
+
+TEST_CASE(
+    "A battle that is opened, or in which nothing is in hand, shows how it stands; the last result is a step away")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    driver.shoot(QStringLiteral("9 9 9 9 9"));
+    driver.press(Qt::Key_Return);
+    const QString outcome = driver.headline();
+    REQUIRE_FALSE(outcome.isEmpty());
+    LastVerdict opened;
+    opened.resize(700, 500);
+    opened.showLast(&driver.battle());
+    CHECK(opened.findChild<BattleOverview*>()->isVisibleTo(&opened));
+    CHECK(opened.findChild<QToolButton*>(QStringLiteral("lastShowsCase"))->isVisibleTo(&opened));
+    // Nobody else is to fire.
+    driver.press(Qt::Key_Escape);
+    CHECK(driver.find<BattleOverview>("battleOverview")->isVisible());
+    driver.find<QToolButton>("lastShowsCase")->click();
+    CHECK(driver.headline() == outcome);
+}
+
+TEST_CASE("Names that have commas are parted so that each is seen to be one")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    driver.press(Qt::Key_F10);
+    for (const char* const each : {"2e-de-ligne-1er-bataillon", "2e-de-ligne-2e-bataillon"})
+        edit(driver, each, "disorganised", "true");
+    const QString trouble = driver.find<QLabel>("sideTrouble")->text();
+    INFO(trouble.toStdString());
+    CHECK(trouble.contains(QStringLiteral("2e de ligne, 1er bataillon · 2e de ligne, 2e bataillon")));
 }
 
 TEST_CASE("Points for objectives are entered, told, and taken back")
@@ -101,8 +137,7 @@ TEST_CASE("Tree, bar and chart tell the same strength")
         INFO(scenario);
         BattleDriver driver(battleOptions(scenario));
         driver.press(Qt::Key_F10);
-        auto* last = driver.find<QPushButton>("lastOther");
-        CHECK_FALSE(last->isVisible());
+        CHECK_FALSE(driver.find<QToolButton>("lastShowsCase")->isVisible());
         const BattleStanding standing = standingOf(driver.battle(), Eyes::Referee);
         const auto* chart = driver.find<ChartView>("overviewStrength");
         REQUIRE(chart->chart().series.size() == standing.sides.size());

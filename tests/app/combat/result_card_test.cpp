@@ -244,7 +244,7 @@ TEST_CASE("After it was applied the card stays with its dice; once the battle ha
     driver.press(Qt::Key_F10, Qt::ControlModifier);
     CHECK(driver.headline().isEmpty());
     CHECK_FALSE(driver.label("lastSince").isEmpty());
-    driver.find<QPushButton>("lastOther")->click();
+    driver.find<QToolButton>("lastShowsCase")->click();
     CHECK(driver.headline() == outcome);
     CHECK(dice->isVisible());
     driver.press(Qt::Key_Z, Qt::ControlModifier);

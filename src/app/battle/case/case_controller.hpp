@@ -77,6 +77,8 @@ public:
     /// The entry that is corrected, or 0.
     [[nodiscard]] EntryId corrected() const { return m_held.again; }
     void setCompact(bool compact);
+    /// What is shown between two cases.
+    [[nodiscard]] CaseStack* stack() const { return m_stack; }
     [[nodiscard]] CasePage* page() const { return m_page; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
 

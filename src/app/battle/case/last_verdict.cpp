@@ -1,14 +1,19 @@
 #include "app/battle/case/last_verdict.hpp"
 
+#include "app/battle/case/case_heading.hpp"
+#include "app/battle/log/step_heading.hpp"
 #include "app/battle/overview/battle_overview.hpp"
 #include "app/battle/session/last_case.hpp"
 #include "app/combat/card/result_card.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 
-#include <QPushButton>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -19,17 +24,17 @@ LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("Result of the last case"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    const auto label = [&](double factor, double points, const char* name, bool bold) {
-        auto* made = new BigLabel(factor, points, this, bold);
+    column->setSpacing(4);
+    const auto named = [&](auto* made, const char* name) {
         made->setObjectName(QString::fromLatin1(name));
         made->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(made);
         return made;
     };
-    m_since = label(1.25, 12, "lastSince", true);
-    m_more = label(1.0, 10, "lastMore", false);
-    m_head = label(1.2, 12, "lastHead", true);
+    m_since = named(new CaseHeading(this), "lastSince");
+    m_head = named(new CaseHeading(this), "lastHead");
+    column->addWidget(makeViews());
+    m_more = named(new BigLabel(1.0, 10, this, false), "lastMore");
     m_card = new ResultCard(this);
     m_card->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_due = new DueButtons(QStringLiteral("lastDue"), m_card->body());
@@ -39,18 +44,44 @@ LastVerdict::LastVerdict(QWidget* parent) : QWidget(parent)
     column->addWidget(m_card, 1);
     m_overview = new BattleOverview(this);
     column->addWidget(m_overview, 1);
-    m_other = new QPushButton(this);
-    m_other->setObjectName(QStringLiteral("lastOther"));
-    m_other->setAutoDefault(true);
-    column->addWidget(m_other, 0, Qt::AlignLeft);
-    connect(m_other, &QPushButton::clicked, this, &LastVerdict::turnOver);
     connect(m_overview, &BattleOverview::pointsWanted, this, &LastVerdict::pointsWanted);
 }
 
-void LastVerdict::turnOver()
+/// As high as the reminders of a case, which stand there.
+QWidget* LastVerdict::makeViews()
 {
-    m_isOverview = !m_isOverview;
+    m_views = new QWidget(this);
+    auto* row = new QHBoxLayout(m_views);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* group = new QButtonGroup(m_views);
+    const auto button = [&](const QString& text, const char* name, bool overview) {
+        auto* made = new QToolButton(m_views);
+        made->setObjectName(QString::fromLatin1(name));
+        made->setText(text);
+        made->setCheckable(true);
+        made->setFocusPolicy(Qt::TabFocus);
+        made->setMinimumHeight(lineOfButtons(*this));
+        group->addButton(made);
+        row->addWidget(made);
+        connect(made, &QToolButton::clicked, this, [this, overview] { turnTo(overview); });
+        return made;
+    };
+    m_showsCase = button(tr("Last result"), "lastShowsCase", false);
+    m_showsBattle = button(tr("The battle"), "lastShowsBattle", true);
+    row->addStretch(1);
+    return m_views;
+}
+
+void LastVerdict::turnTo(bool overview)
+{
+    m_isOverview = overview;
     showSide();
+}
+
+void LastVerdict::showBattle()
+{
+    if (m_battle) turnTo(true);
 }
 
 /// Only what is seen is made up.
@@ -59,32 +90,39 @@ void LastVerdict::showSide()
     const bool isOverview = m_battle && (m_isOverview || !m_hasCase);
     m_head->setVisible(m_hasCase && !isOverview);
     m_card->setVisible(m_hasCase && !isOverview);
+    m_since->setVisible(isOverview);
+    m_more->setVisible(isOverview && !m_more->text().isEmpty());
     m_overview->setVisible(isOverview);
-    m_other->setText(isOverview ? tr("The last result") : tr("How the battle stands"));
+    (isOverview ? m_showsBattle : m_showsCase)->setChecked(true);
     if (isOverview) m_overview->show(m_battle);
-    fitButton();
+    fitViews();
 }
 
-void LastVerdict::fitButton()
+void LastVerdict::fitViews()
 {
     const bool isOverview = m_overview->isVisibleTo(this);
-    int needed = isOverview ? 0 : m_card->minimumSizeHint().height() + layout()->spacing();
-    for (const BigLabel* each : {m_since, m_more, m_head}) {
-        if (each->isVisibleTo(this)) needed += each->heightForWidth(width()) + layout()->spacing();
-    }
-    m_other->setVisible(m_battle && m_hasCase && height() >= needed + m_other->sizeHint().height());
+    const int needed = isOverview ? 0 : m_card->minimumSizeHint().height() + m_head->height() + layout()->spacing();
+    m_views->setVisible(m_battle && m_hasCase && height() >= needed + m_views->sizeHint().height());
 }
 
 void LastVerdict::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitButton();
+    constexpr int fewLines = 28;  // in a low window a case drops its empty lines too
+    m_card->setTight(height() < fontMetrics().lineSpacing() * fewLines);
+    fitViews();
+}
+
+void LastVerdict::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange || !m_views) return;
+    for (QToolButton* each : {m_showsCase, m_showsBattle}) each->setMinimumHeight(lineOfButtons(*this));
 }
 
 void LastVerdict::setCompact(bool compact)
 {
-    for (BigLabel* each : {m_head, m_since}) each->setFactor(compact ? 1.0 : 1.2);
-    m_card->setTight(compact);
+    for (CaseHeading* each : {m_head, m_since}) each->setCompact(compact);
 }
 
 void LastVerdict::showLast(const Battle* battle)
@@ -95,11 +133,12 @@ void LastVerdict::showLast(const Battle* battle)
     showSince(head && head != last.entry ? head : nullptr);
     if (last.entry) showCase(*battle, last);
     if (battle) showDue(*battle, last.entry);
-    if (m_battle != battle) m_shown = 0;
+    const bool isOpened = m_battle != battle;
     m_battle = battle;
     m_hasCase = last.entry != nullptr;
     const EntryId at = head ? head->id : 0;
-    if (at != m_shown) m_isOverview = head && head != last.entry;
+    if (isOpened) m_isOverview = true;
+    else if (at != m_shown) m_isOverview = head && head != last.entry;
     m_shown = at;
     showSide();
 }
@@ -107,6 +146,7 @@ void LastVerdict::showLast(const Battle* battle)
 /// What came after the last case; the log has all of it.
 void LastVerdict::showSince(const JournalEntry* entry)
 {
+    const bool isStep = entry && std::holds_alternative<AdvanceCommand>(entry->command);
     constexpr qsizetype mostLetters = 600;
     constexpr std::size_t mostLines = 40;
     QStringList since;
@@ -117,10 +157,9 @@ void LastVerdict::showSince(const JournalEntry* entry)
         }
         since << shortened(typeset(each), mostLetters);
     }
-    m_since->setText(since.isEmpty() ? QString() : since.takeFirst());
-    m_since->setVisible(!m_since->text().isEmpty());
+    const QString first = since.isEmpty() ? QString() : since.takeFirst();
+    m_since->showText(isStep ? stepHeading(*entry) : first.isEmpty() ? tr("How the battle stands") : first);
     m_more->setText(since.join(u'\n'));
-    m_more->setVisible(!since.isEmpty());
 }
 
 void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
@@ -139,22 +178,22 @@ void LastVerdict::showDue(const Battle& battle, const JournalEntry* entry)
         QString title = toQt(procedure ? procedure->title : due->procedure);
         if (due->may) title += tr(" (optional)");
         m_dueIds.push_back(due->id);
-        items.push_back({who.isEmpty() ? title : tr("%1: %2").arg(title, who.join(QStringLiteral(", "))),
-                         toQt(due->reason), tr("Opens the case, filled in")});
+        items.push_back({who.isEmpty() ? title : tr("%1: %2").arg(title, listedNames(who)), toQt(due->reason),
+                         tr("Opens the case, filled in")});
     }
     m_due->setItems(items);
 }
 
 QList<QWidget*> LastVerdict::tabChain() const
 {
-    return m_due->tabChain() + m_overview->tabChain() + QList<QWidget*>{m_other};
+    return QList<QWidget*>{m_showsCase, m_showsBattle} + m_due->tabChain() + m_overview->tabChain();
 }
 
 /// Where the rules no longer fit the case, its sentence stands there.
 void LastVerdict::showCase(const Battle& battle, const LastCase& last)
 {
     const JournalEntry& entry = *last.entry;
-    m_head->setText(headOf(battle, last.command));
+    m_head->showText(headOf(battle, last.command));
     if (last.result) return m_card->showResult(*last.result, stagesOf(*last.verdict, {}));
     m_card->showOpen(entry.sentences.empty() ? QString() : shortened(typeset(entry.sentences.front()), 600), true, {},
                      {});

@@ -8,18 +8,19 @@
 
 #include <vector>
 
-class QPushButton;
+class QToolButton;
 
 namespace drumhead::app {
 
 class BattleOverview;
 class BigLabel;
+class CaseHeading;
 class DueButtons;
 class ResultCard;
 struct LastCase;
 
-/// Between two cases: the card of the last one with its dice, under what case it was. Once the battle has gone on, what
-/// it has done since and how it stands; a button leads from one to the other.
+/// Between two cases: the card of the last one with its dice, under what case it was; or how the battle stands, with
+/// what it has done since. One of two buttons is down. Each part stands where a case has the same.
 class LastVerdict : public QWidget {
     Q_OBJECT
 
@@ -29,8 +30,8 @@ public:
     /// The last entry of a battle; null: nothing.
     void showLast(const Battle* battle);
     void setCompact(bool compact);
-    /// How the battle stands instead of the card, or the card again.
-    void turnOver();
+    /// How the battle stands instead of the card: nothing is in hand.
+    void showBattle();
     [[nodiscard]] ResultCard* card() const { return m_card; }
 
     [[nodiscard]] QList<QWidget*> tabChain() const;
@@ -43,10 +44,13 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    /// Without room for all, the button gives way to the result.
-    void fitButton();
+    QWidget* makeViews();
+    void turnTo(bool overview);
+    /// Without room for all, the buttons give way to the result.
+    void fitViews();
     void showCase(const Battle& battle, const LastCase& last);
     /// What the entry made due and is still open.
     void showSince(const JournalEntry* entry);
@@ -60,10 +64,12 @@ private:
     bool m_isOverview = false;  ///< how the battle stands is to be seen, not the card
     bool m_hasCase = false;
     BattleOverview* m_overview = nullptr;
-    QPushButton* m_other = nullptr;
-    BigLabel* m_since = nullptr;
+    QWidget* m_views = nullptr;
+    QToolButton* m_showsCase = nullptr;
+    QToolButton* m_showsBattle = nullptr;
+    CaseHeading* m_since = nullptr;
     BigLabel* m_more = nullptr;
-    BigLabel* m_head = nullptr;
+    CaseHeading* m_head = nullptr;
     ResultCard* m_card = nullptr;
 };
 

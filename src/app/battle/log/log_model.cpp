@@ -1,5 +1,6 @@
 #include "app/battle/log/log_model.hpp"
 
+#include "app/battle/log/step_heading.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/hanging_delegate.hpp"
@@ -35,23 +36,6 @@ std::size_t toldOf(const Verdict& verdict)
     const bool isPlain = std::all_of(verdict.outcomes.begin(), verdict.outcomes.end(),
                                      [](const VerdictOutcome& each) { return each.tone == OutcomeTone::Neutral; });
     return isPlain ? 1 : 3;
-}
-
-/// Where a step of the turn led, and what was passed on the way.
-QString wayOf(const JournalEntry& entry)
-{
-    const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
-    return isLong ? headingOf(entry) + u' ' + shortened(toQt(withMinus(entry.sentences[1])), mostOfLine)
-                  : headingOf(entry);
-}
-
-/// Whether the entry ends the turn in which it was played; its sentence then begins with the turn that comes.
-bool beginsTurn(const JournalEntry& entry)
-{
-    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& each) {
-        const auto* const entered = std::get_if<EnteredEvent>(&each);
-        return entered && entered->turn > entry.turn;
-    });
 }
 
 }  // namespace
@@ -147,8 +131,7 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    if (isHeading(entry))
-        return beginsTurn(entry) ? wayOf(entry) : tr("Turn %1 ▶ %2").arg(entry.turn).arg(wayOf(entry));
+    if (isHeading(entry)) return wayHeading(entry);
     const auto* const command = std::get_if<ResolveCommand>(&entry.command);
     const bool isOverruled = command && !command->overrules.empty();
     const QString line = isOverruled ? tr("✎ %1 [overruled]").arg(briefOf(entry)) : briefOf(entry);

@@ -40,7 +40,7 @@ QString headOf(const Battle& battle, const ResolveCommand& command)
     const Procedure* const procedure = battle.ruleset().findProcedure(command.procedure);
     if (!procedure) return {};
     const std::string names = namesInCase(battle.rules(), battle.state(), command);
-    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(", ") + toQt(names));
+    return toQt(procedure->title) + (names.empty() ? QString() : QStringLiteral(": ") + toQt(names));
 }
 
 LastCase lastCase(const Battle& battle)

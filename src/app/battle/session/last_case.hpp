@@ -18,7 +18,7 @@ struct LastCase {
 };
 
 [[nodiscard]] LastCase lastCase(const Battle& battle);
-/// "Firing, 2nd Guard → 4th Foot": what an entry of a case says before what came of it.
+/// "Firing: 2nd Guard → 4th Foot": what an entry of a case says before what came of it.
 [[nodiscard]] QString headOf(const Battle& battle, const ResolveCommand& command);
 
 }  // namespace drumhead::app

@@ -1,5 +1,6 @@
 #include "app/combat/form/reminder_bar.hpp"
 
+#include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QEvent>
@@ -18,6 +19,7 @@ ReminderBar::ReminderBar(QWidget* parent) : QWidget(parent), m_line(new QToolBut
     m_line->setCheckable(true);
     m_line->setFocusPolicy(Qt::TabFocus);  // the shortcut does not move the focus
     m_line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_line->setMinimumHeight(lineOfButtons(*this));
     m_all->setObjectName(QStringLiteral("reminders"));
     m_all->setTextFormat(Qt::PlainText);
     m_all->setWordWrap(true);
@@ -75,7 +77,9 @@ void ReminderBar::resizeEvent(QResizeEvent* event)
 void ReminderBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) updateText();
+    if (event->type() != QEvent::FontChange) return;
+    m_line->setMinimumHeight(lineOfButtons(*this));
+    updateText();
 }
 
 }  // namespace drumhead::app

@@ -12,4 +12,6 @@ QSize roomFor(const QWidget& widget, int letters, int lines)
     return wanted.boundedTo(widget.screen()->availableSize() - QSize(20, 60));
 }
 
+int lineOfButtons(const QWidget& widget) { return widget.fontMetrics().height() + 8; }
+
 }  // namespace drumhead::app
