@@ -1699,18 +1699,12 @@ Die Würfel sind dann verloren.</translation>
         <translation>Bekanntes zeigen</translation>
     </message>
     <message>
-        <source>Compare targets</source>
-        <translation>Ziele vergleichen</translation>
-    </message>
-    <message>
         <source>&amp;Targets…</source>
         <translation>&amp;Ziele…</translation>
     </message>
     <message>
         <source>&amp;Known inputs</source>
         <translation>Be&amp;kanntes</translation>
-        <source>&amp;Known</source>
-        <translation>&amp;Bekanntes</translation>
     </message>
 </context>
 <context>

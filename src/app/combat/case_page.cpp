@@ -184,7 +184,7 @@ bool CasePage::isFormFolded() const
     if (!m_arrangement->isLow() && restsOnUsualAnswers()) return false;
     if (m_form->isAncestorOf(QApplication::focusWidget())) return false;
     if (m_session->isOfBattle()) return true;  // the headline has one place, and keeps it when the case is applied
-    constexpr int fewLines = 10;  // a form of less is a keyhole
+    constexpr int fewLines = 10;               // a form of less is a keyhole
     return m_arrangement->isLow()
         || m_left->height() - m_shares.cardRoom() < fewLines * m_form->fontMetrics().lineSpacing();
 }
