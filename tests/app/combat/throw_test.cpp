@@ -48,6 +48,7 @@ TEST_CASE("Before the throw it is said what a die needs, in words and face by fa
 {
     WindowDriver driver(shot());
     CHECK(driver.headline() == QStringLiteral("Throw 4 D6 · 3 or less counts"));
+    CHECK(driver.find<QLabel>("headline")->text() == QStringLiteral("Throw 4 D6\u00a0· 3 or less counts"));
     const auto* strip = driver.find<QWidget>("faceStrip");
     CHECK(strip->isVisible());
     CHECK(strip->accessibleName() == QStringLiteral("Each die: 1-3 counts, 4-6 nothing"));

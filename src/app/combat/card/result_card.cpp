@@ -39,6 +39,23 @@ QString lines(const std::vector<std::string>& texts)
     return all.join(u'\n');
 }
 
+/// A throw breaks behind its dot and between two results, never within a short one ("7+: 2").
+QString brokenBetweenResults(const QString& thrown)
+{
+    constexpr qsizetype shortResult = 14;
+    QStringList parts = thrown.split(QStringLiteral(", "));
+    for (QString& each : parts) {
+        const qsizetype dot = each.lastIndexOf(u'·');
+        QString result = each.mid(dot + 1);
+        const QString before = each.left(dot + 1);
+        const qsizetype leading = result.startsWith(u' ') ? 1 : 0;
+        if (result.size() <= shortResult)
+            result = result.left(leading) + result.mid(leading).replace(u' ', QChar::Nbsp);
+        each = before + result;
+    }
+    return parts.join(QStringLiteral(", ")).replace(QStringLiteral(" ·"), QString(QChar::Nbsp) + u'·');
+}
+
 /// What the leading outcome tells of its unit is not told again beneath it.
 std::vector<UnitChange> otherChanges(const CaseResult& result)
 {
@@ -55,18 +72,6 @@ std::vector<UnitChange> otherChanges(const CaseResult& result)
     }
     std::erase_if(changes, [](const UnitChange& unit) { return unit.attributes.empty(); });
     return changes;
-}
-
-/// A line ends with the dot between two parts rather than begin with it, and "7+: 2" is not broken.
-QString wellBroken(const QString& headline)
-{
-    constexpr qsizetype shortPart = 16;
-    const QChar noBreak(0x00a0);
-    QStringList parts = headline.split(QStringLiteral(", "));
-    for (qsizetype i = 1; i < parts.size(); ++i) {
-        if (parts[i].size() <= shortPart) parts[i].replace(u' ', noBreak);
-    }
-    return parts.join(QStringLiteral(", ")).replace(QStringLiteral(" · "), noBreak + QStringLiteral("· "));
 }
 
 }  // namespace
@@ -150,7 +155,7 @@ void ResultCard::showOpen(const QString& headline, bool question, const CaseResu
 {
     m_head->hide();
     m_headline->show();
-    m_headline->setText(wellBroken(headline));
+    m_headline->setText(question ? headline : brokenBetweenResults(headline));
     m_headline->setAccessibleName(headline);
     m_headline->setFactor(question ? questionFactor : throwFactor);
     showRest(soFar, stages);
