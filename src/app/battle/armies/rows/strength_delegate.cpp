@@ -30,15 +30,16 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const bool selected = styled.state & QStyle::State_Selected;
     const QPalette& palette = styled.palette;
     const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
-    const QColor ink = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    // Names fade, figures do not.
+    const QColor ink = selected ? palette.color(QPalette::HighlightedText) : option.palette.color(QPalette::Text);
     QRect box = styled.rect.adjusted(2, 2, -2, -2);
     box.setHeight(std::min(box.height(), QFontMetrics(styled.font).height() + 2));  // beside the first of two lines
     if (share.isValid()) {
         QRect bar = box;
         bar.setWidth(static_cast<int>(box.width() * std::clamp(share.toDouble(), 0.0, 1.0)));
-        // So little that the figures on it keep 4.5:1, also where they fade.
+        // On the loud ground of a selection so little that the figures keep 4.5:1.
         painter->fillRect(
-            bar, selected ? mixed(ink, ground, 0.14) : mixed(palette.color(QPalette::Highlight), ground, 0.22));
+            bar, selected ? mixed(ink, ground, 0.14) : mixed(palette.color(QPalette::Highlight), ground, 0.35));
         painter->setPen(mixed(ink, ground, 0.4));
         painter->drawRect(box.adjusted(0, 0, -1, -1));
     }
