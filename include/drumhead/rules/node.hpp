@@ -99,8 +99,8 @@ private:
 /// `subject` is the type's slot, `column` the first stat. Compare: left, right; if these are a slot and a known
 /// constant, it is `simple`, and `subject`, `constant` and `range` say so themselves. OneOf: left, then the
 /// alternatives; `negated` inverts it. Where `subject` is a slot, `role` and `index` repeat its place. `shape`
-/// describes the left side of comparisons and choices, for wording.
-struct Node {
+/// describes the left side of comparisons and choices, for wording. A node fills one line of the cache.
+struct alignas(64) Node {
     NodeKind kind = NodeKind::Constant;
     Comparison comparison = Comparison::Is;
     Rounding rounding = Rounding::Exact;

@@ -29,7 +29,7 @@ public:
     NodeId constant(Value value, ValueKind kind) { return m_nodes.constant(value, kind); }
     NodeId constant(Value value, ValueKind kind, int choices) { return m_nodes.constant(value, kind, choices); }
     NodeId slotNode(SlotId slot) { return m_nodes.slotNode(slot); }
-    NodeId node(Node node, const std::vector<NodeId>& children) { return m_nodes.add(node, children); }
+    NodeId node(const Node& node, const std::vector<NodeId>& children) { return m_nodes.add(node, children); }
     /// Whether a value of a slot compares so with a number or a choice.
     NodeId compare(SlotId slot, Comparison comparison, Value with);
 

@@ -4,8 +4,9 @@
 
 namespace drumhead {
 
-NodeId NodeWriter::add(Node node, const std::vector<NodeId>& children)
+NodeId NodeWriter::add(const Node& of, const std::vector<NodeId>& children)
 {
+    Node node = of;
     node.first = static_cast<std::uint32_t>(m_program.children.size());
     node.count = static_cast<std::uint32_t>(children.size());
     m_program.children.insert(m_program.children.end(), children.begin(), children.end());
@@ -39,25 +40,37 @@ void NodeWriter::takeSlot(Node& node, SlotId slot) const
 
 NodeId NodeWriter::constant(Value value, ValueKind kind, int choices)
 {
+    const auto [known, isNew] = m_constants.emplace(std::tuple(value.raw(), kind, choices), -1);
+    if (!isNew) return known->second;
     Node node;
     node.constant = value;
     node.valueKind = kind;
     node.choices = choices;
-    return add(node, {});
+    return known->second = add(node, {});
 }
 
 NodeId NodeWriter::slotNode(SlotId slot)
 {
     const Slot& info = m_program.slot(slot);
+    m_slotNodes.resize(m_program.slots.size(), -1);
+    NodeId& known = m_slotNodes[static_cast<std::size_t>(slot)];
+    if (known >= 0 && isOf(m_program.node(known), info)) return known;
     Node node;
     node.kind = info.kind == SlotKind::Derived ? NodeKind::Derived : NodeKind::Slot;
     takeSlot(node, slot);
     node.valueKind = info.shape.kind;
     node.choices = info.shape.choices;
     node.sourced = info.kind == SlotKind::Stat && info.shape.kind == ValueKind::Number;
-    if (info.kind != SlotKind::Derived) return add(node, {});
+    if (info.kind != SlotKind::Derived) return known = add(node, {});
     node.element = info.attribute->element;
-    return add(node, {info.formula});
+    return known = add(node, {info.formula});
+}
+
+/// Whether a node still stands for a slot: its shape or its formula may have been found only later.
+bool NodeWriter::isOf(const Node& node, const Slot& slot) const
+{
+    return node.valueKind == slot.shape.kind && node.choices == slot.shape.choices
+        && (node.kind == NodeKind::Slot || m_program.children[node.first] == slot.formula);
 }
 
 TypedNode NodeWriter::failed(const Wanted* wanted)

@@ -2,6 +2,8 @@
 
 #include "rules/loading/loader_context.hpp"
 
+#include <map>
+#include <tuple>
 #include <vector>
 
 namespace drumhead {
@@ -25,7 +27,9 @@ class NodeWriter {
 public:
     NodeWriter(LoaderContext& context, Program& program) : m_context(context), m_program(program) {}
 
-    NodeId add(Node node, const std::vector<NodeId>& children);
+    NodeId add(const Node& of, const std::vector<NodeId>& children);
+    // The same slots and constants are read all over a program: each has one node, so that the nodes lie close
+    // together.
     NodeId constant(Value value, ValueKind kind, int choices = -1);
     NodeId slotNode(SlotId slot);
     /// Stands for what could not be compiled; the fault was reported.
@@ -48,9 +52,12 @@ public:
 private:
     void takeUsualSides(Node& node, const std::vector<NodeId>& children) const;
     void takeSlot(Node& node, SlotId slot) const;
+    [[nodiscard]] bool isOf(const Node& node, const Slot& slot) const;
 
     LoaderContext& m_context;
     Program& m_program;
+    std::map<std::tuple<std::int64_t, ValueKind, int>, NodeId> m_constants;
+    std::vector<NodeId> m_slotNodes;  ///< by slot, or -1
     int m_depth = 0;
 };
 
