@@ -28,15 +28,17 @@ Pause StepMachine::run(DiceSource& dice)
 {
     m_context.notes.touched = m_context.touched;
     m_context.plain = Evaluator::isPlain(m_context.notes);
-    return m_context.onlyDice ? runOnlyThrows(dice) : runStraight(dice);
+    if (m_context.onlyDice) return runOnlyThrows(dice);
+    return m_context.plain ? runStraight<true>(dice) : runStraight<false>(dice);
 }
 
+template <bool plain>
 Pause StepMachine::runStraight(DiceSource& dice)
 {
     const std::span<const Instruction> code = m_context.program.code;
     while (m_context.pc < code.size()) {
         const Instruction& instruction = code[m_context.pc];
-        const StepOutcome outcome = step(instruction, dice);
+        const StepOutcome outcome = step<plain>(instruction, dice);
         if (outcome == StepOutcome::Next) ++m_context.pc;
         else if (outcome != StepOutcome::Jumped && !goOn(instruction, outcome)) return m_context.pause;
     }
@@ -50,7 +52,7 @@ Pause StepMachine::runOnlyThrows(DiceSource& dice)
         if (instruction.op != Op::Roll && instruction.op != Op::EachBegin && instruction.op != Op::EachNext
             && instruction.op != Op::JumpUnless)
             break;
-        if (!goOn(instruction, step(instruction, dice))) return m_context.pause;
+        if (!goOn(instruction, step<false>(instruction, dice))) return m_context.pause;
     }
     return {};
 }
@@ -69,7 +71,7 @@ StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
         if (record) record->beginStep(m_context.pc);
         m_operationsBefore = m_context.frame.operations;
         NoDice none;
-        const StepOutcome outcome = step(instruction, none);
+        const StepOutcome outcome = step<false>(instruction, none);
         if (!goOn(instruction, outcome)) return stop();
         if (record && outcome == StepOutcome::Stop) return Stretch::Alone;
         ends = record && instruction.op == Op::RepeatNext && outcome == StepOutcome::Jumped;
@@ -125,6 +127,8 @@ void StepMachine::runManyStates(ConstantValues& constants, const ShortCuts& shor
     }
 }
 
+/// `plain`: surely nothing is noted but values, as `StepContext::plain` says.
+template <bool plain>
 StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
     ++m_context.steps;
@@ -132,11 +136,11 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
         return m_context.stopWith(m_context.exhaustion());
     if (instruction.when >= 0) {
         if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
-        const Value applies = m_context.value(instruction.when);
+        const Value applies = m_context.value<plain>(instruction.when);
         if (applies.isUnknown()) return m_context.waitOrStop();
         if (!applies.yes()) return instruction.op == Op::JumpUnless ? m_context.jump(instruction) : StepOutcome::Next;
     }
-    if (m_context.touched && instruction.op != Op::Watch)
+    if (!plain && m_context.touched && instruction.op != Op::Watch)
         (*m_context.touched)[m_context.program.steps[instruction.step].element] = true;
     switch (instruction.op) {
     case Op::Remind: return steps::sentence(m_context, instruction, TrailKind::Reminded);

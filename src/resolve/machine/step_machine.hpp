@@ -92,10 +92,12 @@ public:
     [[nodiscard]] std::string refusal() const;
 
 private:
+    template <bool plain>
     Pause runStraight(DiceSource& dice);
     Pause runOnlyThrows(DiceSource& dice);
     [[nodiscard]] Stretch stop();
     [[nodiscard]] bool goOn(const Instruction& instruction, StepOutcome outcome);
+    template <bool plain>
     [[gnu::always_inline]] inline StepOutcome step(const Instruction& instruction, DiceSource& dice);
     /// Leaves out a step that needs what is not known, in a program that asks nobody.
     void pass(const Instruction& instruction);

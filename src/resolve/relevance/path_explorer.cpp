@@ -251,7 +251,7 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     if (!holds.isUnknown()) {
         shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
         std::vector<Reason> reasons;
-        if (compiled.when >= 0) static_cast<void>(ReasonFinder(m_frame, reasons).judge(compiled.when));
+        if (compiled.when >= 0) static_cast<void>(ReasonFinder::judge(m_frame, compiled.when, reasons));
         shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
         if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
     }

@@ -2,30 +2,37 @@
 
 namespace drumhead {
 
+namespace {
+
+void forgetFrom(std::vector<Reason>& reasons, std::size_t first)
+{
+    reasons.erase(reasons.begin() + static_cast<std::ptrdiff_t>(first), reasons.end());
+}
+
+}  // namespace
+
 /// A node that is more than a comparison of a single value with a constant.
-Value ReasonFinder::judgeOther(ReasonFinder finder, NodeId id, const Node& node)
+Value ReasonFinder::judgeOther(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons)
 {
     switch (node.kind) {
-    case NodeKind::All: return judgeAllOrAny<NodeKind::All>(finder, node);
-    case NodeKind::Any: return judgeAllOrAny<NodeKind::Any>(finder, node);
-    case NodeKind::Not: return judgeNot(finder, node);
-    default: return judgeClause(finder, id, node);
+    case NodeKind::All: return judgeAllOrAny<NodeKind::All>(frame, node, reasons);
+    case NodeKind::Any: return judgeAllOrAny<NodeKind::Any>(frame, node, reasons);
+    case NodeKind::Not: return judgeNot(frame, node, reasons);
+    default: return judgeClause(frame, id, node, reasons);
     }
 }
 
-Value ReasonFinder::judgeNot(ReasonFinder finder, const Node& node)
+Value ReasonFinder::judgeNot(Frame& frame, const Node& node, std::vector<Reason>& reasons)
 {
-    const Value inner = finder.judge(finder.m_frame->child(node, 0));
+    const Value inner = judge(frame, frame.child(node, 0), reasons);
     return inner.isUnknown() ? inner : Value::flag(!inner.yes());
 }
 
 /// A clause that decides does so alone: the reasons of those before it are forgotten.
 template <NodeKind kind>
-Value ReasonFinder::judgeAllOrAny(ReasonFinder finder, const Node& node)
+Value ReasonFinder::judgeAllOrAny(Frame& frame, const Node& node, std::vector<Reason>& reasons)
 {
     constexpr bool deciding = kind == NodeKind::Any;
-    Frame& frame = *finder.m_frame;
-    std::vector<Reason>& reasons = *finder.m_reasons;
     frame.operations += node.count;
     const std::size_t start = reasons.size();
     bool unknown = false;
@@ -37,16 +44,16 @@ Value ReasonFinder::judgeAllOrAny(ReasonFinder finder, const Node& node)
             if (left.isUnknown()) {
                 unknown = true;
             } else if (held != deciding) {
-                finder.noteSimple(clause, part, held, left);
+                noteSimple(frame, clause, part, held, left, reasons);
             } else {
-                finder.forgetFrom(start);
-                finder.noteSimple(clause, part, held, left);
+                forgetFrom(reasons, start);
+                noteSimple(frame, clause, part, held, left, reasons);
                 return Value::flag(deciding);
             }
             continue;
         }
         const std::size_t own = reasons.size();
-        const Value outcome = judgeOther(finder, clause, part);
+        const Value outcome = judgeOther(frame, clause, part, reasons);
         if (outcome.isUnknown()) {
             unknown = true;
         } else if (outcome.yes() == deciding) {
@@ -57,18 +64,18 @@ Value ReasonFinder::judgeAllOrAny(ReasonFinder finder, const Node& node)
         }
     }
     if (!unknown) return Value::flag(!deciding);
-    finder.forgetFrom(start);
+    forgetFrom(reasons, start);
     return Value::unknown();
 }
 
 /// A clause that is no simple comparison of a single value.
-Value ReasonFinder::judgeClause(ReasonFinder finder, NodeId id, const Node& node)
+Value ReasonFinder::judgeClause(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons)
 {
-    Frame& frame = *finder.m_frame;
     const PlainEvaluation evaluation(frame);
     if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf) {
         const Value outcome = evaluation.value(id);
-        if (!outcome.isUnknown()) finder.m_reasons->push_back({id, outcome.yes(), -1, {}, {}});
+        if (!outcome.isUnknown())
+            reasons.emplace_back(id, outcome.yes(), std::int16_t{-1}, Value::unknown(), Value::unknown());
         return outcome;
     }
     const Value left = evaluation.value(frame.child(node, 0));
@@ -76,16 +83,15 @@ Value ReasonFinder::judgeClause(ReasonFinder finder, NodeId id, const Node& node
     const bool sidesTell = node.kind == NodeKind::Compare && !left.isUnknown() && !right.isUnknown();
     const Value outcome = sidesTell ? Value::flag(compares(left, node.comparison, right)) : evaluation.value(id);
     if (!outcome.isUnknown())
-        finder.m_reasons->push_back(
-            {id, outcome.yes(), static_cast<std::int16_t>(finder.rowOfSubject(node)), left, right});
+        reasons.emplace_back(id, outcome.yes(), static_cast<std::int16_t>(rowOfSubject(frame, node)), left, right);
     return outcome;
 }
 
 /// Of a comparison: on which row its left side stands, or -1 where that is no single value.
-int ReasonFinder::rowOfSubject(const Node& comparison) const
+int ReasonFinder::rowOfSubject(const Frame& frame, const Node& comparison)
 {
-    const Node& left = m_frame->nodes[m_frame->child(comparison, 0)];
-    return left.kind == NodeKind::Slot || left.kind == NodeKind::Derived ? m_frame->rowOf(left) : -1;
+    const Node& left = frame.nodes[frame.child(comparison, 0)];
+    return left.kind == NodeKind::Slot || left.kind == NodeKind::Derived ? frame.rowOf(left) : -1;
 }
 
 }  // namespace drumhead

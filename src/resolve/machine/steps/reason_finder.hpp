@@ -7,42 +7,35 @@
 
 namespace drumhead {
 
-/// Judges a condition and notes why it comes out so. Two pointers, handed on by value.
+/// Judges conditions and notes why they come out so. The functions hand on the frame and the reasons so far one by one:
+/// as an object of two they would go through memory with every clause.
 class ReasonFinder {
 public:
-    ReasonFinder(Frame& frame, std::vector<Reason>& reasons) : m_frame(&frame), m_reasons(&reasons) {}
-
     /// Appends the clauses that made the condition come out so; none where it is unknown.
-    [[nodiscard, gnu::always_inline]] Value judge(NodeId id) const
+    [[nodiscard, gnu::always_inline]] static Value judge(Frame& frame, NodeId id, std::vector<Reason>& reasons)
     {
-        const Node& node = m_frame->nodes[id];
-        if (!node.simple) return judgeOther(*this, id, node);
-        const Value left = m_frame->get(node);
+        const Node& node = frame.nodes[id];
+        if (!node.simple) return judgeOther(frame, id, node, reasons);
+        const Value left = frame.get(node);
         if (left.isUnknown()) return left;
         const bool held = node.range.contains(left);
-        noteSimple(id, node, held, left);
+        noteSimple(frame, id, node, held, left, reasons);
         return Value::flag(held);
     }
 
 private:
-    [[nodiscard]] static Value judgeOther(ReasonFinder finder, NodeId id, const Node& node);
-    [[nodiscard]] static Value judgeClause(ReasonFinder finder, NodeId id, const Node& node);
-    [[nodiscard]] static Value judgeNot(ReasonFinder finder, const Node& node);
+    static Value judgeOther(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons);
+    static Value judgeNot(Frame& frame, const Node& node, std::vector<Reason>& reasons);
+    static Value judgeClause(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons);
     template <NodeKind kind>
-    [[nodiscard]] static Value judgeAllOrAny(ReasonFinder finder, const Node& node);
+    static Value judgeAllOrAny(Frame& frame, const Node& node, std::vector<Reason>& reasons);
 
-    void noteSimple(NodeId id, const Node& node, bool held, Value left) const
+    static void noteSimple(const Frame& frame, NodeId id, const Node& node, bool held, Value left,
+                           std::vector<Reason>& reasons)
     {
-        m_reasons->push_back({id, held, static_cast<std::int16_t>(m_frame->rowOf(node)), left, node.constant});
+        reasons.emplace_back(id, held, static_cast<std::int16_t>(frame.rowOf(node)), left, node.constant);
     }
-    void forgetFrom(std::size_t first) const
-    {
-        m_reasons->erase(m_reasons->begin() + static_cast<std::ptrdiff_t>(first), m_reasons->end());
-    }
-    [[nodiscard]] int rowOfSubject(const Node& comparison) const;
-
-    Frame* m_frame;
-    std::vector<Reason>* m_reasons;
+    [[nodiscard]] static int rowOfSubject(const Frame& frame, const Node& comparison);
 };
 
 }  // namespace drumhead

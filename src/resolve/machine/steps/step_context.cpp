@@ -94,6 +94,13 @@ void StepContext::recordPhrase(TrailEntry& entry, const Phrase& phrase)
     entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
 }
 
+void StepContext::recordWorking(TrailEntry& entry, NodeId amount)
+{
+    if (!recording || !program.slot(entry.slot).shown) return;
+    recordOperands(entry, amount);
+    recordSources(entry, amount);
+}
+
 void StepContext::recordOperands(TrailEntry& entry, NodeId amount)
 {
     const Node* node = &program.node(amount);
@@ -117,7 +124,7 @@ void StepContext::recordInputs(TrailEntry& entry, std::span<const NodeId> inputs
 Value StepContext::holdsNoted(NodeId condition)
 {
     const Value known = noted(condition);
-    if (recording && !known.isUnknown()) static_cast<void>(ReasonFinder(frame, trail.reasons).judge(condition));
+    if (recording && !known.isUnknown()) static_cast<void>(ReasonFinder::judge(frame, condition, trail.reasons));
     return known;
 }
 

@@ -95,9 +95,10 @@ struct StepContext {
         return Evaluator(frame, notes, plain);
     }
     /// The value of a node; where it is unknown, the notes say what is missing.
+    template <bool surelyPlain = false>
     [[nodiscard]] Value value(NodeId node)
     {
-        if (plain) {
+        if (surelyPlain || plain) {
             if (const Value known = PlainEvaluation(frame).value(node); !known.isUnknown()) return known;
         }
         return noted(node);
@@ -180,15 +181,14 @@ struct StepContext {
     }
     TrailEntry& recordValue(const Instruction& instruction, SlotId slot, Value value, NodeId amount = -1)
     {
+        Value& given = frame.values[frame.addressHere(slot)];
         TrailEntry& entry = record(TrailKind::Value, rowOf(slot));
         entry.slot = slot;
         if (hasOverrules) value = asOverruled(entry, instruction, value);
-        if (amount >= 0 && isListed(instruction, slot)) {
-            recordOperands(entry, amount);
-            recordSources(entry, amount);
-        }
+        if (!instruction.quiet && amount >= 0) recordWorking(entry, amount);
         entry.value = value;
-        give(slot, value);
+        given = value;
+        if (notes.record) tellGiven(slot);
         return entry;
     }
     /// Whether the verdict lists a value that a step gives: else nobody asks what it was worked out from.
@@ -196,7 +196,8 @@ struct StepContext {
     {
         return recording && !instruction.quiet && program.slot(result).shown;
     }
-    /// Keeps what an amount was worked out from.
+    /// Keeps what a value that the verdict lists was worked out from.
+    [[gnu::noinline]] void recordWorking(TrailEntry& entry, NodeId amount);
     void recordOperands(TrailEntry& entry, NodeId amount);
     /// Appends the inputs of an entry to its pooled values.
     void recordInputs(TrailEntry& entry, std::span<const NodeId> inputs);
@@ -212,7 +213,7 @@ struct StepContext {
     {
         if (condition < 0) return Value::flag(true);
         if (plain && recording) {
-            if (const Value known = ReasonFinder(frame, trail.reasons).judge(condition); !known.isUnknown())
+            if (const Value known = ReasonFinder::judge(frame, condition, trail.reasons); !known.isUnknown())
                 return known;
         }
         return holdsNoted(condition);

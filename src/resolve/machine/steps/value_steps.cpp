@@ -19,17 +19,16 @@ class Modifiers {
 public:
     Modifiers(StepContext& context, const Instruction& instruction)
         : m_context(context), m_instruction(instruction), m_detail(context.program.sumOf(instruction)),
-          m_whose(context.rowOf(m_detail.slot))
+          m_whose(context.rowOf(m_detail.slot)), m_reasons(context.trail.reasons.size())
     {}
 
     StepOutcome add(std::size_t index, Number& total)
     {
         const CompiledModifier& compiled = m_detail.modifiers[index];
-        const std::size_t reasons = m_context.trail.reasons.size();
         const Value holds = m_context.holds(compiled.when);
         if (holds.isUnknown()) return m_context.waitOrStop();
         const bool repeated = holds.yes() && isRepeated(*compiled.modifier);
-        if (repeated) m_context.trail.reasons.resize(reasons);  // not its condition has decided
+        if (repeated) m_context.trail.reasons.resize(m_reasons);  // not its condition has decided
         const bool applied = holds.yes() && !repeated;
         Value amount = Number(0);
         if (applied) {
@@ -43,7 +42,8 @@ public:
         entry.applied = applied;
         if (repeated) entry.slot = -2;
         entry.value = amount;
-        m_context.takeReasons(entry, reasons);
+        m_context.takeReasons(entry, m_reasons);
+        m_reasons += entry.reasonCount;
         if (m_context.hasOverrules) overrule(entry, compiled);
         if (applied) m_context.recordSources(entry, compiled.amount);
         total = total + entry.value.number();
@@ -75,6 +75,7 @@ private:
     const Instruction& m_instruction;
     const SumDetail& m_detail;
     StepContext::Whose m_whose;
+    std::size_t m_reasons;                    ///< how many those before have left
     std::vector<std::string_view> m_counted;  ///< of those that count only once
 };
 
@@ -102,6 +103,18 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
     entry.count = 1;
     context.recordInputs(entry, detail.of);
     for (const NodeId base : detail.of) context.recordSources(entry, base);
+    return StepOutcome::Next;
+}
+
+[[gnu::noinline]] StepOutcome addTo(StepContext& context, const Instruction& instruction, const LetDetail& detail,
+                                    Value value)
+{
+    const std::size_t at = context.frame.addressHere(detail.slot);
+    const Value before = context.frame.values[at];
+    if (context.notes.record) context.notes.record->read(at);
+    const Value sum = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
+    if (sum.isSet() && isBeyond(sum.number())) return context.stopWith(beyondBounds);
+    context.recordValue(instruction, detail.slot, sum, detail.value);
     return StepOutcome::Next;
 }
 
@@ -135,15 +148,9 @@ StepOutcome let(StepContext& context, const Instruction& instruction)
 {
     const LetDetail& detail = context.program.letOf(instruction);
     StepOutcome outcome = StepOutcome::Next;
-    Value value = context.need(detail.value, outcome);
+    const Value value = context.need(detail.value, outcome);
     if (outcome != StepOutcome::Next) return outcome;
-    if (detail.adds) {
-        const FactRef sum = context.frame.here(detail.slot);
-        const Value before = context.frame.values[context.frame.address(sum)];
-        if (context.notes.record) context.notes.record->read(context.frame.address(sum));
-        value = value.isNone() ? before : Value((before.isSet() ? before.number() : Number(0)) + value.number());
-        if (value.isSet() && isBeyond(value.number())) return context.stopWith(beyondBounds);
-    }
+    if (detail.adds) return addTo(context, instruction, detail, value);
     context.recordValue(instruction, detail.slot, value, detail.value);
     return StepOutcome::Next;
 }

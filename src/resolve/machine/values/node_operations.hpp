@@ -22,12 +22,10 @@ struct NodeOperations {
         bool unknown = false;
         for (std::uint32_t i = 0; i < node.count; ++i) {
             const Value part = evaluation.value(frame.child(node, i));
-            if (part.isUnknown()) {
-                if (!evaluation.consults()) return part;
+            if (!part.isSet()) {
+                if (part.isNone()) evaluation.fault("it uses a value that is \"none\"");
+                if (part.isNone() || !evaluation.consults()) return Value::unknown();
                 unknown = true;
-            } else if (part.isNone()) {
-                evaluation.fault("it uses a value that is \"none\"");
-                return Value::unknown();
             } else if (i == 0) {
                 result = part.number();
             } else if (!combine<kind>(result, part.number(), node)) {
