@@ -89,9 +89,16 @@ StepOutcome askForDice(StepContext& context, const Instruction& instruction)
     if (outcome != StepOutcome::Next) return outcome;
     const std::int64_t considered =
         detail.keep == Keep::All ? count : std::clamp<std::int64_t>(kept.isSet() ? kept.number().floor() : 0, 0, count);
-    context.pool = {
-        &detail, static_cast<int>(count), static_cast<int>(considered), sides, kept, against, std::move(parts),
-        {-1, 0}};
+    DicePool& pool = context.pool;  // one by one: put together elsewhere it would have to wait for itself
+    pool.detail = &detail;
+    pool.dice = static_cast<int>(count);
+    pool.considered = static_cast<int>(considered);
+    pool.sides = sides;
+    pool.kept = kept;
+    pool.against = against;
+    pool.partsAgainst = std::move(parts);
+    pool.deferred = {-1, 0};
+    pool.left.clear();
     return StepOutcome::Next;
 }
 
