@@ -69,6 +69,7 @@ StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
         if (record && (instruction.op == Op::Enter || (instruction.op == Op::Watch && m_context.watching)))
             return m_moved ? Stretch::Ends : Stretch::Alone;
         if (record) record->beginStep(m_context.pc);
+        if (record && m_moved && isThrow(instruction)) return Stretch::Ends;
         m_operationsBefore = m_context.frame.operations;
         NoDice none;
         const StepOutcome outcome = step<false>(instruction, none);
@@ -76,6 +77,15 @@ StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
         if (record && outcome == StepOutcome::Stop) return Stretch::Alone;
         ends = record && instruction.op == Op::RepeatNext && outcome == StepOutcome::Jumped;
     }
+}
+
+/// Whether a step throws dice at once. How many does not matter to what comes before.
+bool StepMachine::isThrow(const Instruction& instruction)
+{
+    if (instruction.op != Op::Roll) return false;
+    const auto slot = static_cast<std::size_t>(m_context.program.rollOf(instruction).slot);
+    return m_context.shortCuts->deferred[slot] == 0
+        && (instruction.when < 0 || m_context.evaluator().value(instruction.when) == Value::flag(true));
 }
 
 /// The step in hand has to wait.

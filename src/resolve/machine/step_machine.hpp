@@ -95,6 +95,7 @@ private:
     template <bool plain>
     Pause runStraight(DiceSource& dice);
     Pause runOnlyThrows(DiceSource& dice);
+    [[nodiscard]] bool isThrow(const Instruction& instruction);
     [[nodiscard]] Stretch stop();
     [[nodiscard]] bool goOn(const Instruction& instruction, StepOutcome outcome);
     template <bool plain>

@@ -44,18 +44,19 @@ bool OddsPlan::bind(Frame& frame)
             m_constants.forget(node);
         }
         m_places.forget(readers.steps);
-        if (isTold(slot, nodes)) m_places.forget({static_cast<std::uint32_t>(m_key.program->code.size())});
+        if (isTold(slot, nodes)) m_places.forget();
     }
     m_given = frame.values;
     return m_holds = holdsFor(frame, nodes);
 }
 
-/// Whether an answer is told as it is given, or something that is worked out from it in the end.
+/// Whether an answer is told as it was given, or something that is worked out from it in the end.
 bool OddsPlan::isTold(SlotId changed, const std::vector<bool>& newNodes) const
 {
     return std::any_of(m_key.reported.begin(), m_key.reported.end(), [&](FactRef fact) {
         const NodeId formula = m_key.program->slot(fact.slot).formula;
-        return fact.slot == changed || (formula >= 0 && newNodes[static_cast<std::size_t>(formula)]);
+        return (fact.slot == changed && !m_liveness.varying().contains(changed))
+            || (formula >= 0 && newNodes[static_cast<std::size_t>(formula)]);
     });
 }
 

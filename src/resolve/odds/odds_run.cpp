@@ -185,7 +185,6 @@ Place* OddsRun::readEnd()
 {
     StretchRecord& record = m_plan->places().record();
     if (m_machine.position() == m_program.code.size()) {
-        record.takesStep(m_machine.position());
         m_outcomes.read(m_machine, m_plan->constants(), m_words, &record, &m_cells);
         return nullptr;
     }
@@ -309,9 +308,7 @@ void OddsRun::arrive(Place& place, std::uint64_t work, const std::vector<int>& r
 
 bool OddsRun::add(StateTable& there, const Weight& weight)
 {
-    const std::size_t before = there.wordsHeld();
-    there.add(m_words.data(), weight.about, weight.exact ? &*weight.exact : nullptr);
-    return m_budget.hold(there.wordsHeld() - before);
+    return m_budget.hold(there.add(m_words.data(), weight.about, weight.exact ? &*weight.exact : nullptr));
 }
 
 }  // namespace drumhead

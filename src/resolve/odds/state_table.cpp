@@ -33,7 +33,7 @@ void StateTable::clear()
     m_rows.clear();
     m_weights.clear();
     m_exact.clear();
-    m_exactWords = 0;
+    m_exactWords = m_wordsHeld = 0;
     std::fill(m_entries.begin(), m_entries.end(), Entry());
 }
 
@@ -83,7 +83,7 @@ std::uint32_t StateTable::hash(const std::int64_t* row) const
     return static_cast<std::uint32_t>((hash ^ hash >> 32) * 0x9e3779b97f4a7c15u >> 32);
 }
 
-void StateTable::add(const std::int64_t* words, double weight, const Fraction* exact)
+std::size_t StateTable::add(const std::int64_t* words, double weight, const Fraction* exact)
 {
     if (size() == 0) m_usual.assign(words, words + width());
     else if (!isUsual(words)) loosen(words);
@@ -97,7 +97,7 @@ void StateTable::add(const std::int64_t* words, double weight, const Fraction* e
         if (m_entries[at].hash != hashed || !isRowOf(met)) continue;
         m_weights[met] += weight;
         if (exact) m_exact[met] += *exact;
-        return;
+        return 0;
     }
     m_rows.insert(m_rows.end(), m_row.begin(), m_row.end());
     m_weights.push_back(weight);
@@ -106,6 +106,8 @@ void StateTable::add(const std::int64_t* words, double weight, const Fraction* e
         m_exactWords += wordsOf(*exact);
     }
     m_entries[at] = {static_cast<std::uint32_t>(size()), hashed};
+    const std::size_t before = std::exchange(m_wordsHeld, size() * (m_varying.size() + 3) + m_exactWords);
+    return m_wordsHeld - before;
 }
 
 /// Whether the row in hand is that of a state.

@@ -17,14 +17,15 @@ public:
     void clear();
 
     /// Adds weight to the state of these words; `exact`: the same weight as a fraction, for all states or for none.
-    void add(const std::int64_t* words, double weight, const Fraction* exact = nullptr);
+    /// Returns how many words more it holds.
+    std::size_t add(const std::int64_t* words, double weight, const Fraction* exact = nullptr);
 
     [[nodiscard]] std::size_t size() const { return m_weights.size(); }
     [[nodiscard]] std::size_t width() const { return m_fixed.size(); }
     /// Writes out the words of a state.
     void words(std::size_t state, std::int64_t* words) const;
     /// How much memory the states take, in words of eight bytes.
-    [[nodiscard]] std::size_t wordsHeld() const { return size() * (m_varying.size() + 3) + m_exactWords; }
+    [[nodiscard]] std::size_t wordsHeld() const { return m_wordsHeld; }
     [[nodiscard]] double weight(std::size_t state) const { return m_weights[state]; }
     /// The weight as a fraction; null where none were added.
     [[nodiscard]] const Fraction* exact(std::size_t state) const { return m_exact.empty() ? nullptr : &m_exact[state]; }
@@ -50,6 +51,7 @@ private:
     std::vector<double> m_weights;
     std::vector<Fraction> m_exact;
     std::size_t m_exactWords = 0;  ///< how many words the fractions took as they came
+    std::size_t m_wordsHeld = 0;
     std::vector<Entry> m_entries;  ///< by hash; always a power of two, and at most half full
 };
 

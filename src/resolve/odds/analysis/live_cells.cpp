@@ -24,19 +24,6 @@ int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
     return 0;
 }
 
-/// Puts the total into the first row and nothing into the others: of what a row holds nobody knows the difference.
-void addUp(std::int64_t* words, std::size_t rows)
-{
-    Number total;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const Value value = Value::fromRaw(words[row]);
-        if (!value.isSet() || value == unthrownDice) return;
-        total = total + value.number();
-    }
-    std::fill(words + 1, words + rows, Value(Number(0)).raw());
-    words[0] = Value(total).raw();
-}
-
 }  // namespace
 
 LiveCells::LiveCells(const Liveness& liveness, const Frame& frame, std::uint32_t position, const DeadRows& dead)
@@ -76,9 +63,17 @@ void LiveCells::store(const Frame& frame, std::int64_t* words) const
     }
 }
 
-void LiveCells::settle(std::int64_t* words) const
+/// Puts the total into the first row and nothing into the others: of what a row holds nobody knows the difference.
+void LiveCells::addUp(std::int64_t* words, std::size_t rows)
 {
-    for (const Totalled& each : m_totalled) addUp(words + each.first, each.rows);
+    Number total;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const Value value = Value::fromRaw(words[row]);
+        if (!value.isSet() || value == unthrownDice) return;
+        total = total + value.number();
+    }
+    std::fill(words + 1, words + rows, Value(Number(0)).raw());
+    words[0] = Value(total).raw();
 }
 
 void LiveCells::load(const std::int64_t* words, Frame& frame) const

@@ -17,7 +17,10 @@ public:
     [[nodiscard]] std::size_t width() const { return m_cells.size(); }
     void store(const Frame& frame, std::int64_t* words) const;
     /// Makes words the same that nobody can tell apart.
-    void settle(std::int64_t* words) const;
+    void settle(std::int64_t* words) const
+    {
+        for (const Totalled& each : m_totalled) addUp(words + each.first, each.rows);
+    }
     /// Puts a state's words where they belong. Of the rest of the frame nothing that varies will be read again.
     void load(const std::int64_t* words, Frame& frame) const;
     /// By word: the cell that it holds, as `StretchRecord` names it.
@@ -37,6 +40,8 @@ private:
         std::size_t first = 0;
         std::size_t rows = 0;
     };
+
+    static void addUp(std::int64_t* words, std::size_t rows);
 
     std::vector<std::size_t> m_given;  ///< of these their values alone count
     std::vector<Totalled> m_totalled;  ///< among the words of those
