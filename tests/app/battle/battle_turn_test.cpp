@@ -279,7 +279,7 @@ TEST_CASE("A typed distance is the distance, whoever else might join in; who joi
     BattleDriver driver(battleOptions("monte-azul"));
     driver.page().beginProcedure(QStringLiteral("fire"));
     const State& state = driver.battle().state();
-    driver.page().armies()->select(state.find("artillerie-a-cheval-5e-compagnie"));
+    driver.page().armies()->select(state.find("captain-thompson-s-brigade-of-9-pounders"));
     driver.press(Qt::Key_Return);  // who fires: a battery
     driver.press(Qt::Key_Return);  // at whom
     REQUIRE(driver.page().caseController()->isOpen());
@@ -287,7 +287,7 @@ TEST_CASE("A typed distance is the distance, whoever else might join in; who joi
     CaseController& cases = *driver.page().caseController();
     const auto distance = [&] {
         for (const auto& [fact, value] : cases.record().command.answers) {
-            if (fact == "distance") return value;
+            if (fact.ends_with("distance")) return value;
         }
         return std::string();
     };

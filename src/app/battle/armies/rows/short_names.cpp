@@ -125,16 +125,18 @@ template <typename Fits>
 QStringList ShortNames::dropsUntil(const QString& name, QStringList dropped, const Fits& fits) const
 {
     const QStringList shared = sharedWords(name);
-    // A word that could not go before another had gone ("Infantry regiment Harrach") is tried again.
-    for (qsizetype before = -1; before != dropped.size();) {
-        before = dropped.size();
-        for (const QString& word : shared) {
-            if (fits(without(name, dropped))) return dropped;
-            const QStringList more = dropped + QStringList{word};
-            const QString shorter = without(name, more);
-            const bool tells = hasName(shorter, name) && !bringsNumbersTogether(shorter, name);
-            if (!dropped.contains(word) && tells && isUnlikeOthers(name, more)) dropped = more;
-        }
+    const auto canGo = [&](const QString& word) {
+        const QStringList more = dropped + QStringList{word};
+        const QString shorter = without(name, more);
+        return !dropped.contains(word) && hasName(shorter, name) && !bringsNumbersTogether(shorter, name)
+            && isUnlikeOthers(name, more);
+    };
+    // A common word that could not go before another had gone ("Infantry regiment Harrach") is tried again before those
+    // that tell units apart.
+    while (!fits(without(name, dropped))) {
+        const auto next = std::find_if(shared.begin(), shared.end(), canGo);
+        if (next == shared.end()) break;
+        dropped << *next;
     }
     return dropped;
 }
