@@ -279,7 +279,7 @@ TEST_CASE("A typed distance is the distance, whoever else might join in; who joi
     BattleDriver driver(battleOptions("monte-azul"));
     driver.page().beginProcedure(QStringLiteral("fire"));
     const State& state = driver.battle().state();
-    driver.page().armies()->select(state.find("captain-thompson-s-brigade-of-9-pounders"));
+    driver.page().armies()->select(state.find("captain-thompsons-brigade-of-9-pounders"));
     driver.press(Qt::Key_Return);  // who fires: a battery
     driver.press(Qt::Key_Return);  // at whom
     REQUIRE(driver.page().caseController()->isOpen());

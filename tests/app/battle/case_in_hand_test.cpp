@@ -177,7 +177,7 @@ TEST_CASE("Of Apply and Roll the one that comes next is filled")
     CHECK_FALSE(filled(roll));
 }
 
-TEST_CASE("After a refusal the keyboard stays in the answer that was given last; Return does not close the case")
+TEST_CASE("After a refusal the keyboard stays at the answer that was given last, and a Return more loses nothing")
 {
     BattleDriver driver;
     driver.toFiring();
@@ -187,12 +187,13 @@ TEST_CASE("After a refusal the keyboard stays in the answer that was given last;
     REQUIRE(driver.page().caseController()->page()->session()->verdict().refused);
     CHECK(driver.focusName() == QStringLiteral("fact.distance"));
     driver.press(Qt::Key_Return);
-    REQUIRE(driver.page().caseController()->isOpen());
+    CHECK(driver.page().caseController()->isOpen());
     CHECK(driver.focusName() == QStringLiteral("fact.distance"));
-    driver.press(Qt::Key_A, Qt::ControlModifier);
-    driver.enter(QStringLiteral("8"));
-    CHECK(driver.focusName() != QStringLiteral("fact.distance"));
-    CHECK(driver.focusName().toStdString() == "diceField");
+    driver.find<QWidget>("applyCase")->setFocus();
+    driver.press(Qt::Key_F6);
+    CHECK(driver.focusName() == QStringLiteral("fact.distance"));
+    driver.enter(QStringLiteral("8"));  // at once in its place
+    CHECK_FALSE(driver.page().caseController()->page()->session()->verdict().refused);
 }
 
 }  // namespace case_in_hand_test
