@@ -73,10 +73,8 @@ void BattleLayout::fitBottom()
     const int leastLog = m_panels.log->leastHeight();
     const int wrapped = m_panels.notices->heightForWidth(width());
     const int notices = wrapped > 0 ? wrapped : m_panels.notices->sizeHint().height();
-    const int rowOfLog = 2 * fontMetrics().lineSpacing();
-    const int both = hasNotice ? notices + m_bottom->layout()->spacing() + rowOfLog : 0;
     m_bottom->setVisible(hasLog || hasNotice);
-    m_bottom->setMinimumHeight(hasLog ? std::max(leastLog, both) : notices);
+    m_bottom->setMinimumHeight(hasLog ? std::max(leastLog, hasNotice ? notices : 0) : notices);
     m_bottom->setMaximumHeight(hasLog ? QWIDGETSIZE_MAX : notices);
 }
 

@@ -109,8 +109,9 @@ int ArmyTreeModel::entity(const QModelIndex& index) const { return node(index).e
 QSet<QString> ArmyTreeModel::wordsIn(Column column) const
 {
     QSet<QString> words{headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()};
-    for (std::size_t i = 1; i < m_nodes.size(); ++i)
-        words << indexOfNode(static_cast<int>(i), column).data().toString();
+    for (std::size_t i = 1; i < m_nodes.size(); ++i) {
+        if (m_nodes[i].entity >= 0) words << indexOfNode(static_cast<int>(i), column).data().toString();
+    }
     return words;
 }
 int ArmyTreeModel::reinforcement(const QModelIndex& index) const { return node(index).reinforcement; }

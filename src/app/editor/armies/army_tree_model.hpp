@@ -18,7 +18,7 @@ public:
 
     /// The index of the entity or reinforcement at a row, or -1.
     [[nodiscard]] int entity(const QModelIndex& index) const;
-    /// Each text of a column once, the heading among them.
+    /// Each text that a column has for an entity once, and its heading; reinforcements have whole sentences.
     [[nodiscard]] QSet<QString> wordsIn(Column column) const;
     [[nodiscard]] int reinforcement(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOfEntity(int entity) const;

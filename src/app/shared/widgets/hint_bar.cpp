@@ -29,6 +29,7 @@ HintBar::HintBar(const QString& objectName, QWidget* parent)
 
 void HintBar::emphasize()
 {
+    m_isStrip = true;
     setFrameShape(QFrame::Box);
     layout()->setContentsMargins(8, 2, 4, 2);
     m_label->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
@@ -43,15 +44,16 @@ void HintBar::show(const QString& sentence, const QString& button)
     setVisible(!sentence.isEmpty());
 }
 
-/// A long name stands beneath the sentence, and is cut only where that line has no room for it.
+/// A long name stands beneath the sentence, and is cut only where that line has no room for it. Of a strip, whose
+/// height others reckon with, it gives way to the sentence, which says it as well.
 void HintBar::fitButton()
 {
     m_button->setText(withoutMnemonic(m_buttonText));
     const int wanted = m_button->sizeHint().width();
-    const bool isBeneath = wanted > width() / 2;
+    const bool isBeneath = !m_isStrip && wanted > width() / 2;
     m_layout->setDirection(isBeneath ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_layout->setAlignment(m_button, isBeneath ? Qt::AlignLeft : Qt::Alignment());
-    const int room = isBeneath ? contentsRect().width() : wanted;
+    const int room = isBeneath ? contentsRect().width() : m_isStrip ? width() / 2 : wanted;
     if (wanted <= room) return m_button->setToolTip(QString());
     const int edges = wanted - fontMetrics().horizontalAdvance(m_buttonText);
     m_button->setText(

@@ -36,6 +36,7 @@ private:
     QLabel* m_label;
     QPushButton* m_button;
     QBoxLayout* m_layout = nullptr;
+    bool m_isStrip = false;
     QString m_buttonText;
 };
 
