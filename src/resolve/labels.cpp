@@ -27,6 +27,15 @@ std::string roleLabel(const Program& program, int role, int row, const RoleNames
     return info.many ? label + " " + std::to_string(row + 1) : label;
 }
 
+RoleNames namesOfSeveral(const Situation& situation)
+{
+    RoleNames names = situation.names();
+    for (std::size_t role = 0; role < names.size(); ++role) {
+        if (situation.layout().rows(static_cast<int>(role)) == 1) names[role].clear();
+    }
+    return names;
+}
+
 std::string labelText(const Program& program, const std::string& plain, const Phrase& parts, const RoleNames& names,
                       RowInHand in)
 {

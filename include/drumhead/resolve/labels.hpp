@@ -13,6 +13,9 @@ namespace drumhead {
     return roleLabel(situation.program(), role, row, situation.names());
 }
 
+/// The names without those of roles that one alone has: for where "target" says enough of who that is.
+[[nodiscard]] RoleNames namesOfSeveral(const Situation& situation);
+
 /// Which row of a role a step works on, or none.
 struct RowInHand {
     int role = -1;

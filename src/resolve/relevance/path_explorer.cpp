@@ -250,9 +250,8 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     shown.modifier = compiled.modifier;
     if (!holds.isUnknown()) {
         shown.state = holds.yes() ? ModifierPreview::State::Applies : ModifierPreview::State::DoesNot;
-        std::vector<Reason> reasons;
-        if (compiled.when >= 0) static_cast<void>(ReasonFinder::judge(m_frame, compiled.when, reasons));
-        shown.because = reasonsText(m_situation, reasons.data(), reasons.size());
+        if (compiled.when >= 0) static_cast<void>(ReasonFinder::judge(m_frame, compiled.when, shown.reasons));
+        shown.because = reasonsText(m_situation, shown.reasons);
         if (amount.isUnknown() && holds.yes()) shown.state = ModifierPreview::State::Open;
     }
     if (amount.isSet()) shown.amount = amount.number();

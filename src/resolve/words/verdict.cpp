@@ -31,10 +31,7 @@ Verdict VerdictMaker::make()
     return std::move(m_verdict);
 }
 
-std::string VerdictMaker::because(const TrailEntry& entry) const
-{
-    return reasonsText(m_situation, m_trail.reasons.data() + entry.firstReason, entry.reasonCount);
-}
+std::string VerdictMaker::because(const TrailEntry& entry) const { return reasonsText(m_situation, reasonsOf(entry)); }
 
 VerdictLine& VerdictMaker::line(LineKind kind, const TrailEntry& entry, std::string text)
 {

@@ -66,6 +66,7 @@ void VerdictMaker::modifier(const TrailEntry& entry)
     shown.applied = entry.applied;
     shown.because = entry.slot == -2 ? texts().say("verdict.counts-already", "the same circumstance already counts")
                                      : because(entry);
+    if (entry.slot != -2) shown.reasons.assign(reasonsOf(entry).begin(), reasonsOf(entry).end());
     if (shown.because.empty() && entry.applied) shown.because = texts().say("verdict.always", "always");
     shown.cites = element(modifier.element).cites;
     shown.status = element(modifier.element).status;

@@ -2,6 +2,8 @@
 
 #include "drumhead/resolve/words/verdict.hpp"
 
+#include <span>
+
 namespace drumhead {
 
 struct DicePool;
@@ -58,6 +60,10 @@ private:
     /// Appends a line with the citations of the entry's step.
     VerdictLine& line(LineKind kind, const TrailEntry& entry, std::string text);
     /// The clauses that decided, in words.
+    std::span<const Reason> reasonsOf(const TrailEntry& entry) const
+    {
+        return {m_trail.reasons.data() + entry.firstReason, entry.reasonCount};
+    }
     std::string because(const TrailEntry& entry) const;
     const Texts& texts() const { return *m_ruleset.texts; }
     const Instruction& instruction(const TrailEntry& entry) const { return m_program.code[entry.instruction]; }

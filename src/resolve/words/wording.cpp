@@ -45,9 +45,8 @@ namespace {
 
 class ReasonWriter {
 public:
-    explicit ReasonWriter(const Situation& situation)
-        : m_situation(situation), m_ruleset(situation.ruleset()), m_texts(*m_ruleset.texts),
-          m_program(situation.program())
+    ReasonWriter(const Situation& situation, const RoleNames& names)
+        : m_names(names), m_ruleset(situation.ruleset()), m_texts(*m_ruleset.texts), m_program(situation.program())
     {}
 
     std::string text(const Reason& reason) const
@@ -105,7 +104,7 @@ private:
         case NodeKind::LookUp: return lookedUp(node);
         case NodeKind::RowNumber:
             return m_texts.say("reason.place", "the place of {role} in the list",
-                               {{"role", roleLabel(m_situation, node.subject, std::max<int>(reason.row, 0))}});
+                               {{"role", roleLabel(m_program, node.subject, std::max<int>(reason.row, 0), m_names)}});
         case NodeKind::Table:
             return m_texts.say("reason.table", "the figure in {table}",
                                {{"table", m_ruleset.tables[static_cast<std::size_t>(node.subject)].title}});
@@ -118,7 +117,7 @@ private:
     std::string named(SlotId id, const Reason& reason, int all) const
     {
         const Slot& slot = m_program.slot(id);
-        if (all < 0 || slot.manyRole != all) return factLabel(m_situation, {id, std::max<int>(reason.row, 0)});
+        if (all < 0 || slot.manyRole != all) return factLabel(m_program, {id, std::max<int>(reason.row, 0)}, m_names);
         return ownLabel(slot);
     }
 
@@ -158,7 +157,8 @@ private:
         const Slot& type = m_program.slot(node.subject);
         for (const auto& each : m_ruleset.attributes) {
             if (each->per < 0 || each->stat != node.column) continue;
-            return type.owner < 0 ? each->label : possessive(roleLabel(m_situation, type.owner, 0)) + " " + each->label;
+            return type.owner < 0 ? each->label
+                                  : possessive(roleLabel(m_program, type.owner, 0, m_names)) + " " + each->label;
         }
         return m_texts.say("reason.asked", "what is asked for");
     }
@@ -253,7 +253,7 @@ private:
                     : m_texts.say("reason.not-every", "not every {role} meets it", with);
     }
 
-    const Situation& m_situation;
+    const RoleNames& m_names;
     const Ruleset& m_ruleset;
     const Texts& m_texts;
     const Program& m_program;
@@ -261,12 +261,12 @@ private:
 
 }  // namespace
 
-std::string reasonsText(const Situation& situation, const Reason* reasons, std::size_t count)
+std::string reasonsText(const Situation& situation, std::span<const Reason> reasons, const RoleNames& names)
 {
-    const ReasonWriter writer(situation);
+    const ReasonWriter writer(situation, names);
     std::vector<std::string> parts;
-    for (std::size_t i = 0; i < count; ++i) {
-        std::string text = writer.text(reasons[i]);
+    for (const Reason& reason : reasons) {
+        std::string text = writer.text(reason);
         if (std::find(parts.begin(), parts.end(), text) == parts.end()) parts.push_back(std::move(text));
     }
     std::string out;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/resolve/words/reasons_text.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 
 namespace drumhead {
@@ -12,9 +13,6 @@ namespace drumhead {
 
 /// What a number has to be: "6 or less", "above 8"; the number alone where it has to be just that.
 [[nodiscard]] std::string comparisonText(const Texts& texts, Comparison comparison, const std::string& number);
-
-/// The clauses that decided a condition: "target's cover is in the open, not in soft cover".
-[[nodiscard]] std::string reasonsText(const Situation& situation, const Reason* reasons, std::size_t count);
 
 /// The owner of a sum's modifiers: the current row, else the role that the step names; empty if there is only one.
 [[nodiscard]] std::string whoseModifiers(const Situation& situation, const StepInfo& step, const std::string& rowLabel);

@@ -1,10 +1,12 @@
 #include "drumhead/resolve/relevance/relevance.hpp"
+#include "drumhead/resolve/words/reasons_text.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 
 #include "support/catch.hpp"
 #include "support/games/played.hpp"
 #include "support/ruleset_builder.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace verdict_test {
@@ -124,6 +126,24 @@ TEST_CASE("modifiers of rows say whose they are")
     CHECK(played.verdict.modifiers[0].because == "firer 1, shaken: no");
     CHECK(played.lines(LineKind::Modifier)
           == "firer 1: ·  is shaken (firer 1, shaken: no) / firer 2: -1  is shaken (firer 2, shaken: yes)");
+}
+
+TEST_CASE("a reason calls who is alone in a role by it, where that is asked for")
+{
+    const auto ruleset = RulesetBuilder().sound();
+    Situation situation = situationOf(*ruleset, "shooting", {{"shooter.type", "guards"}, {"distance", "10"}});
+    situation.nameRow(situation.program().findRole("target"), 0, "2nd Guard");
+    ScriptedDice dice({5});
+    Resolution resolution(situation);
+    static_cast<void>(resolution.run(dice));
+    const Verdict verdict = makeVerdict(resolution);
+    const auto cover = std::find_if(verdict.modifiers.begin(), verdict.modifiers.end(),
+                                    [](const VerdictModifier& each) { return each.id == "soft-cover"; });
+    REQUIRE(cover != verdict.modifiers.end());
+    CHECK(cover->because == "2nd Guard's cover is in the open, not in soft cover");
+    CHECK(reasonsText(situation, cover->reasons) == cover->because);
+    CHECK(reasonsText(situation, cover->reasons, namesOfSeveral(situation))
+          == "target's cover is in the open, not in soft cover");
 }
 
 TEST_CASE("the whole of a shot in its verdict")

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "drumhead/resolve/machine/values/trail.hpp"
 #include "drumhead/resolve/situation.hpp"
 
 #include <string>
@@ -18,8 +19,9 @@ struct ModifierPreview {
     std::string whose;
     const Modifier* modifier = nullptr;
     State state = State::Open;
-    Number amount;        ///< where it applies and its amount is known
-    std::string because;  ///< the clauses that decide, with what stands there; empty while open
+    Number amount;                ///< where it applies and its amount is known
+    std::string because;          ///< the clauses that decide, with what stands there; empty while open
+    std::vector<Reason> reasons;  ///< the same as they were found, for `reasonsText`
 };
 
 /// What a person has still to do with a case.

@@ -49,7 +49,9 @@ struct VerdictModifier {
     std::string label;
     Number amount;  ///< 0 if it doesn't apply
     bool applied = false;
-    std::string because;     ///< the deciding clauses, with their values
+    std::string because;  ///< the deciding clauses, with their values
+    /// The same as they were found, for `reasonsText`; empty where it says something else.
+    std::vector<Reason> reasons;
     std::vector<int> cites;  ///< rows of the ledger
     Status status = Status::Printed;
     bool overruled = false;

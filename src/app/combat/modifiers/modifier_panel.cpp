@@ -18,41 +18,6 @@
 
 namespace drumhead::app {
 
-namespace {
-
-/// Not within a word: "2e de ligne" is no part of "12e de ligne".
-void replaceWords(QString& text, const QString& words, const QString& by)
-{
-    const auto isWithin = [&text](qsizetype at) { return at >= 0 && at < text.size() && text[at].isLetterOrNumber(); };
-    for (qsizetype at = text.indexOf(words); at >= 0; at = text.indexOf(words, at)) {
-        const bool isWhole = !isWithin(at - 1) && !isWithin(at + words.size());
-        if (isWhole) text.replace(at, words.size(), by);
-        at += isWhole ? by.size() : 1;
-    }
-}
-
-/// The names of a battle's units are in the heading: the reasons say "target", not who that is.
-void nameByRole(const CaseSession& session, std::vector<ModifierRow>& rows)
-{
-    const Program& program = session.program();
-    std::vector<std::pair<QString, QString>> named;
-    for (std::size_t i = 0; i < program.roles.size(); ++i) {
-        const auto role = static_cast<int>(i);
-        const ProgramRole& info = program.roles[i];
-        if (session.situation().layout().rows(role) != 1 || !info.labelParts.empty()) continue;
-        const QString name = toQt(roleLabel(session.situation(), role, 0)), label = toQt(info.label);
-        if (name.isEmpty() || label.isEmpty() || name.size() <= label.size()) continue;
-        named.emplace_back(name, label);
-    }
-    // "12e de ligne" before "2e de ligne", and none within a word.
-    std::sort(named.begin(), named.end(), [](const auto& a, const auto& b) { return a.first.size() > b.first.size(); });
-    for (const auto& [name, label] : named) {
-        for (ModifierRow& each : rows) replaceWords(each.because, name, label);
-    }
-}
-
-}  // namespace
-
 ModifierPanel::ModifierPanel(QWidget* parent) : QWidget(parent), m_model(new ModifierModel(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -138,7 +103,6 @@ void ModifierPanel::showRows()
     m_others->setVisible(m_session->isOfBattle() && others > 0);
     m_others->setText(tr("%n not applied", nullptr, others));
     if (m_session->isOfBattle() && !m_showsOthers) std::erase_if(rows, isOther);
-    if (m_session->isOfBattle()) nameByRole(*m_session, rows);
     m_model->setRows(std::move(rows), m_session->ruleset());
     if (picked) m_view->setCurrentIndex(m_model->indexOf(*picked));
 }

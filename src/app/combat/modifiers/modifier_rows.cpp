@@ -6,6 +6,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/resolve/labels.hpp"
 #include "drumhead/resolve/session/open_facts.hpp"
+#include "drumhead/resolve/words/reasons_text.hpp"
 
 #include <QCoreApplication>
 
@@ -34,6 +35,18 @@ Number printedAmount(const CaseSession& session, const VerdictModifier& modifier
     return 0;
 }
 
+/// The names by which reasons call units: those of a battle's case are in its heading, so one alone is "target".
+RoleNames namesInReasons(const CaseSession& session)
+{
+    return session.isOfBattle() ? namesOfSeveral(session.situation()) : session.situation().names();
+}
+
+QString reasonOf(const CaseSession& session, const std::vector<Reason>& reasons, const std::string& because)
+{
+    return toQt(
+        withMinus(reasons.empty() ? because : reasonsText(session.situation(), reasons, namesInReasons(session))));
+}
+
 ModifierRow fromVerdict(const CaseSession& session, const VerdictModifier& modifier)
 {
     ModifierRow row;
@@ -47,7 +60,7 @@ ModifierRow fromVerdict(const CaseSession& session, const VerdictModifier& modif
     row.amountKnown = true;
     row.amount = modifier.amount;
     row.offered = modifier.applied || modifier.overruled ? modifier.amount : printedAmount(session, modifier);
-    row.because = toQt(withMinus(modifier.because));
+    row.because = reasonOf(session, modifier.reasons, modifier.because);
     row.cites = modifier.cites;
     row.status = modifier.status;
     row.overruled = modifier.overruled;
@@ -59,7 +72,8 @@ ModifierRow fromVerdict(const CaseSession& session, const VerdictModifier& modif
 QString dependence(const CaseSession& session, const ModifierPreview& preview)
 {
     std::vector<std::string> labels;
-    for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.situation(), fact));
+    const RoleNames names = namesInReasons(session);
+    for (const FactRef fact : openFacts(session, preview)) labels.push_back(factLabel(session.program(), fact, names));
     if (labels.size() > 3) labels.resize(3);
     return labels.empty() ? ModifierRowsWords::tr("depends on an earlier step")
                           : ModifierRowsWords::tr("depends on %1").arg(toQt(spokenTexts()->allOf(labels)));
@@ -94,7 +108,7 @@ ModifierRow fromPreview(const CaseSession& session, const ModifierPreview& previ
     row.amountKnown = preview.state != ModifierPreview::State::Open;
     row.amount = preview.amount;
     row.offered = preview.amount;
-    row.because = toQt(withMinus(preview.because));
+    row.because = reasonOf(session, preview.reasons, preview.because);
     if (preview.state == ModifierPreview::State::Open) row.because = dependence(session, preview);
     else if (row.because.isEmpty()) row.because = ModifierRowsWords::tr("always");
     row.cites = element.cites;
