@@ -9,6 +9,7 @@
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/resolve/examples/rule_warnings.hpp"
 #include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/loading/ruleset_identities.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -73,12 +74,10 @@ private:
 };
 
 /// Adds what is wrong with the texts of other languages alone.
-void checkTexts(const std::filesystem::path& folder, CheckResult& result)
+void checkTexts(const std::filesystem::path& folder, const RulesetFiles& files, CheckResult& result)
 {
     constexpr std::size_t mostLanguages = 50;
-    const Result<RulesetFiles> files = readRulesetFolder(folder);
-    if (!files) return;
-    std::vector<std::string> codes = languagesOf(*files);
+    std::vector<std::string> codes = languagesOf(files);
     if (codes.size() > mostLanguages) {
         result.add({{folder.string(), 0, 0, Severity::Warning,
                      "it has texts of " + std::to_string(codes.size()) + " languages; only the first "
@@ -86,19 +85,21 @@ void checkTexts(const std::filesystem::path& folder, CheckResult& result)
         codes.resize(mostLanguages);
     }
     for (const std::string& code : codes) {
-        LoadedRuleset loaded = loadRuleset(*files, std::make_shared<const Texts>(code, ".", Texts::Messages{}));
+        LoadedRuleset loaded = loadRuleset(files, std::make_shared<const Texts>(code, ".", Texts::Messages{}));
         std::erase_if(loaded.diagnostics, [](const Diagnostic& each) { return !isTextsFile(each.file); });
         result.add(loaded.diagnostics);
     }
 }
 
-void checkFolder(const std::filesystem::path& folder, bool untested, CheckResult& result)
+void checkFolder(const std::filesystem::path& folder, bool untested, RulesetIdentities& known, CheckResult& result)
 {
-    const LoadedRuleset loaded = loadRulesetFolder(folder);
+    const Result<RulesetFiles> files = readRulesetFolder(folder, known);
+    if (!files) return result.add({{folder.string(), 0, 0, Severity::Error, files.error()}});
+    const LoadedRuleset loaded = loadRuleset(*files);
     result.add(loaded.diagnostics);
     if (loaded.ruleset) result.folders[loaded.ruleset->id] = loaded.usable() ? folder : std::filesystem::path();
     if (!loaded.usable()) return;
-    checkTexts(folder, result);
+    checkTexts(folder, *files, result);
     const std::vector<ExampleOutcome> outcomes = runExamples(*loaded.ruleset);
     const Untested found = findUntested(*loaded.ruleset, outcomes);
     result.add(ruleWarnings(*loaded.ruleset, found));
@@ -200,7 +201,8 @@ int checkOnce(const CheckOrder& order, Streams streams)
     const auto scenarios = takeScenarios(files);
     if (!scenarios) return badInput(streams, scenarios.error());
     CheckResult result;
-    for (const std::filesystem::path& folder : order.folders) checkFolder(folder, order.untested, result);
+    RulesetIdentities known;
+    for (const std::filesystem::path& folder : order.folders) checkFolder(folder, order.untested, known, result);
     for (const auto& [file, text] : *scenarios) checkScenario(file, text, order.rules, result);
     const bool sound = !hasErrors(result.faults);
     if (!order.json) {

@@ -87,12 +87,18 @@ int writePack(const Arguments& arguments, Paper paper, const std::shared_ptr<con
     fs::create_directories(folder, failure);
     if (failure || !fs::is_directory(folder, failure))
         return badInput(streams, folder.string() + " is no folder and can't be made one; name another");
-    for (const PackedSheet& each : eveningPack(game->scenario, *game->ruleset)) {
-        fs::path file = folder / (each.name + ".pdf");
+    const std::vector<PackedSheet> pack = eveningPack(game->scenario, *game->ruleset);
+    std::vector<fs::path> files;
+    for (const PackedSheet& each : pack) {
+        fs::path& file = files.emplace_back(folder / (each.name + ".pdf"));
         if (arguments.has("html") || !possibleFormat(file)) file.replace_extension(".html");
-        if (const Result<void> done = writeSheet(each.sheet, sheetLayout(each.kind, paper), *texts, file); !done)
+    }
+    if (const Result<void> plain = noLinkAmong(files, *texts); !plain) return badInput(streams, plain.error());
+    for (std::size_t i = 0; i < pack.size(); ++i) {
+        const SheetLayout layout = sheetLayout(pack[i].kind, paper);
+        if (const Result<void> done = writeSheet(pack[i].sheet, layout, *texts, files[i]); !done)
             return badInput(streams, done.error());
-        streams.out << file.string() << '\n';
+        streams.out << files[i].string() << '\n';
     }
     return Done;
 }

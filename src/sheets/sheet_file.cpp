@@ -44,4 +44,16 @@ Result<void> writeSheetFile(const fs::path& file, const std::string& bytes, cons
     return failure ? Result<void>(Error{writeFault(file, failure, texts)}) : Result<void>();
 }
 
+Result<void> noLinkAmong(const std::vector<fs::path>& files, const Texts& texts)
+{
+    std::error_code failure;
+    for (const fs::path& file : files) {
+        if (fs::is_symlink(file, failure))
+            return Error{texts.say(
+                "sheet.link", "{file} is a symbolic link, and nothing was written; delete it or name another folder",
+                {{"file", file.string()}})};
+    }
+    return {};
+}
+
 }  // namespace drumhead

@@ -126,5 +126,8 @@ enum class SheetFormat { Markdown, Html, Pdf };
 /// Writes a file whole or not at all (see `writeWholeFile`). The error is one sentence.
 [[nodiscard]] Result<void> writeSheetFile(const std::filesystem::path& file, const std::string& bytes,
                                           const Texts& texts = Texts());
+/// Why files of names that nobody chose are not written: one of them is a symbolic link there, which would lead out of
+/// the folder that was chosen.
+[[nodiscard]] Result<void> noLinkAmong(const std::vector<std::filesystem::path>& files, const Texts& texts = Texts());
 
 }  // namespace drumhead

@@ -211,6 +211,12 @@ bool SheetsDialog::mayReplace(const QStringList& files)
 bool SheetsDialog::savePackTo(const QString& folder)
 {
     const std::vector<PackedSheet> pack = m_pack();
+    std::vector<std::filesystem::path> files;
+    for (const PackedSheet& each : pack) files.emplace_back(fileOf(each, folder).toStdString());
+    if (const Result<void> plain = noLinkAmong(files, *spokenTexts()); !plain) {
+        m_told->setText(raised(toQt(plain.error())));
+        return false;
+    }
     for (const PackedSheet& each : pack) {
         const std::filesystem::path file(fileOf(each, folder).toStdString());
         const Result<std::string> bytes = sheetToPdf(each.sheet, sheetLayout(each.kind, paperChosen()), *spokenTexts());

@@ -1,7 +1,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/within_folder.hpp"
 #include "drumhead/rules/json_document.hpp"
-#include "drumhead/rules/loading/ruleset_library.hpp"
+#include "drumhead/rules/loading/ruleset_identities.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 
 #include <algorithm>
@@ -15,6 +15,7 @@ namespace fs = std::filesystem;
 constexpr std::size_t maxFiles = 400;
 constexpr std::size_t maxLookedAt = 5'000;   // files and folders of any kind, to find those
 constexpr std::size_t maxTotal = 32u << 20;  // bytes of a ruleset with all that it extends
+constexpr std::size_t mostNamed = 10;        // of rulesets of which one has to be given
 constexpr std::string_view ledgerHeading = "id\tsection\tkind\tsupport\tstatement";
 
 /// The folder that holds the ruleset and its neighbours.
@@ -102,6 +103,13 @@ std::string whatIsMissing(const Texts& texts, const fs::path& folder)
     std::sort(within.begin(), within.end());
     const std::string missing = texts.say("ruleset.none", "the folder has no ruleset.json, so it is not a ruleset");
     if (within.empty()) return missing;
+    if (within.size() > mostNamed) {
+        const std::string all = std::to_string(within.size());
+        within.resize(mostNamed);
+        return missing
+            + texts.say("ruleset.give-one-such", "; give one of the {count} rulesets in it, such as {rulesets}",
+                        {{"count", all}, {"rulesets", texts.oneOf(within)}});
+    }
     return missing
         + texts.say("ruleset.give-one", "; give one of the rulesets in it: {rulesets}",
                     {{"rulesets", texts.oneOf(within)}});
@@ -131,7 +139,7 @@ void readLedger(const Texts& texts, RulesetFiles& files, const fs::path& folder,
 
 class LayerReader {
 public:
-    explicit LayerReader(const Texts& texts) : m_texts(texts) {}
+    LayerReader(const Texts& texts, RulesetIdentities& known) : m_texts(texts), m_known(known) {}
 
     Result<RulesetFiles> read(const fs::path& folder, int layer)
     {
@@ -141,7 +149,7 @@ public:
         const NamedPaths named = namedPaths(files.files.front());
         if (!named.ledger.empty()) readLedger(m_texts, files, folder, named.ledger);
         if (named.base.empty()) return files;
-        const fs::path base = extendedFolder(folder, named.base);
+        const fs::path base = extendedFolder(m_known, folder, named.base);
         const bool isPath = isPathOfRuleset(named.base);
         if (layer >= RulesetFiles::mostLayers)
             return Error{
@@ -190,6 +198,7 @@ private:
     }
 
     const Texts& m_texts;
+    RulesetIdentities& m_known;
     std::size_t m_total = 0;
 };
 
@@ -197,7 +206,13 @@ private:
 
 Result<RulesetFiles> readRulesetFolder(const fs::path& folder, const Texts& texts)
 {
-    return LayerReader(texts).read(folder, 1);
+    RulesetIdentities known;
+    return LayerReader(texts, known).read(folder, 1);
+}
+
+Result<RulesetFiles> readRulesetFolder(const fs::path& folder, RulesetIdentities& known)
+{
+    return LayerReader(Texts(), known).read(folder, 1);
 }
 
 }  // namespace drumhead

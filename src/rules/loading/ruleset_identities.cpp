@@ -1,4 +1,4 @@
-#include "rules/loading/ruleset_identities.hpp"
+#include "drumhead/rules/loading/ruleset_identities.hpp"
 
 #include "drumhead/base/ordinary_file.hpp"
 #include "drumhead/base/text.hpp"

@@ -3,8 +3,8 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
 #include "drumhead/rules/json_document.hpp"
+#include "drumhead/rules/loading/ruleset_identities.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
-#include "rules/loading/ruleset_identities.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -40,7 +40,8 @@ std::string titleIn(const std::string& language, const RulesetEntry& entry)
     return listedTitle(document.root()["texts"]["ruleset"][entry.title].string());
 }
 
-/// The folder of the ruleset that the one in `folder` extends.
+}  // namespace
+
 fs::path extendedFolder(RulesetIdentities& identities, const fs::path& folder, const std::string& named)
 {
     if (isPathOfRuleset(named)) return (folder / named).lexically_normal();
@@ -53,6 +54,8 @@ fs::path extendedFolder(RulesetIdentities& identities, const fs::path& folder, c
     }
     return libraries.front() / named;
 }
+
+namespace {
 
 RulesetEntry entryOf(RulesetIdentities& identities, const fs::path& folder, const std::string& language)
 {
@@ -156,12 +159,6 @@ void noteHidden(std::vector<RulesetEntry>& entries)
     for (RulesetEntry& each : entries) {
         if (const RulesetEntry* const one = used.at(each.id); one != &each) each.hiddenBy = one->folder;
     }
-}
-
-fs::path extendedFolder(const fs::path& folder, const std::string& named)
-{
-    RulesetIdentities identities;
-    return extendedFolder(identities, folder, named);
 }
 
 std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id)

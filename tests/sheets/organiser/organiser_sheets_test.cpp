@@ -83,6 +83,20 @@ TEST_CASE("the command line writes all sheets of an evening into a folder", "[on
     CHECK(run({"sheet", "pack", "kirchdorf", "-o", (folder / "taken").string()}).tells("can't be made one"));
 }
 
+TEST_CASE("the sheets of an evening are written through no symbolic link", "[once]")
+{
+    const OwnFolder folder;
+    std::filesystem::create_directory(folder / "evening");
+    writeBytes(folder / "precious", "x");
+    std::filesystem::create_symlink(folder / "precious", folder / "evening" / "blue-roster.html");
+    const Ran ran = run({"sheet", "pack", "kirchdorf", "-o", (folder / "evening").string(), "--html"});
+    CHECK(ran.code == 2);
+    CHECK(ran.tells("blue-roster.html is a symbolic link, and nothing was written"));
+    CHECK(bytesOf(folder / "precious") == "x");
+    const std::filesystem::directory_iterator all(folder / "evening");
+    CHECK(std::distance(begin(all), end(all)) == 1);
+}
+
 TEST_CASE("an evening of names of any kind is written as pages for a browser, none of them markup")
 {
     const OwnFolder folder;

@@ -47,10 +47,6 @@ void noteHidden(std::vector<RulesetEntry>& entries);
 /// Whether `extends` gives a path rather than an id.
 [[nodiscard]] bool isPathOfRuleset(const std::string& named);
 
-/// The folder of the ruleset that the one in `folder` extends: a path from there, or the id of one beside it, of one of
-/// the person's own or of a shipped one. A folder that is not there if none has that id.
-[[nodiscard]] std::filesystem::path extendedFolder(const std::filesystem::path& folder, const std::string& named);
-
 /// The rulesets that can play a scenario written for `id`: that one first, then those that extend it
 /// directly or indirectly.
 [[nodiscard]] std::vector<RulesetEntry> rulesetsFor(const std::vector<RulesetEntry>& entries, const std::string& id);

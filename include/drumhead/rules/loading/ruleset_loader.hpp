@@ -7,6 +7,8 @@
 
 namespace drumhead {
 
+class RulesetIdentities;
+
 /// The text of a ruleset, from a folder or from a saved game.
 struct RulesetFiles {
     static constexpr int mostLayers = 5;  ///< a ruleset and those that it extends, one after another
@@ -26,6 +28,8 @@ struct RulesetFiles {
 /// from docs/ledger beside the library; the ruleset that it extends from the library. Symbolic links that lead
 /// elsewhere are refused. The error says which file could not be read and why.
 [[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder, const Texts& texts = Texts());
+/// The same for whoever reads many of a library: what they extend is looked for in what is known of them.
+[[nodiscard]] Result<RulesetFiles> readRulesetFolder(const std::filesystem::path& folder, RulesetIdentities& known);
 
 struct LoadedRuleset {
     std::shared_ptr<const Ruleset> ruleset;  ///< null if even its identity could not be read

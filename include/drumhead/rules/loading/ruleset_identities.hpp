@@ -6,7 +6,8 @@
 
 namespace drumhead {
 
-/// What rulesets say of themselves. Each file is read once: in a folder of many, each may be looked for by each.
+/// What rulesets say of themselves, as it was when they were first looked at. Each file is read once: in a folder of
+/// many, each may be looked for by each.
 class RulesetIdentities {
 public:
     struct Identity {
@@ -30,5 +31,10 @@ private:
     std::map<std::filesystem::path, Identity> m_read;
     std::map<std::filesystem::path, Library> m_libraries;
 };
+
+/// The folder of the ruleset that the one in `folder` extends: a path from there, or the id of one beside it, of one of
+/// the person's own or of a shipped one. A folder that is not there if none has that id.
+[[nodiscard]] std::filesystem::path extendedFolder(RulesetIdentities& identities, const std::filesystem::path& folder,
+                                                   const std::string& named);
 
 }  // namespace drumhead
