@@ -4,7 +4,7 @@
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/json_reader.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
-#include "rules/loading/ruleset_identities.hpp"
+#include "drumhead/rules/loading/ruleset_identities.hpp"
 #include "support/catch.hpp"
 #include "support/games/sample_game.hpp"
 #include "support/ruleset_builder.hpp"

@@ -91,6 +91,9 @@ struct Attribute {
     /// Of a flag of cases: the role whose holder a battle remembers when an effect sets it. It is then yes towards that
     /// one, no towards anybody else. Empty: none.
     std::string remembers;
+    /// Of a flag that a battle keeps: the flag with `remembers` that it stands and falls with; or null. Whoever loses
+    /// the flag is forgotten by all and forgets; whoever has then lost the last of them loses it too.
+    const Attribute* boundBy = nullptr;
     /// Of a derived attribute that a roster shows: how a battle works it out; else -1.
     InternalId worksOut = -1;
     ElementId element = 0;

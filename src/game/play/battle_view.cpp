@@ -150,12 +150,16 @@ Value BattleView::remembered(const Slot& slot, EntityId entity, const Cast& cast
     return remembers == nobody ? Value::unknown() : Value::flag(remembers == about.front());
 }
 
-/// Whether it remembers whoever has that role; nobody has it: unknown.
-Value BattleView::holds(EntityId entity, const Attribute& attribute, const Cast& cast, int role) const
+/// Whether one of these remembers one of those in that role; nobody has it: unknown.
+Value BattleView::holds(const std::vector<EntityId>& those, const Attribute& attribute, const Cast& cast,
+                        int role) const
 {
     const std::vector<EntityId>& about = cast[static_cast<std::size_t>(role)];
     if (about.empty() || about.front() == nobody) return Value::unknown();
-    return Value::flag(linkOf(m_state.at(entity), attribute.id) == about.front());
+    return Value::flag(std::any_of(those.begin(), those.end(), [&](EntityId each) {
+        const EntityId remembers = each == nobody ? nobody : linkOf(m_state.at(each), attribute.id);
+        return remembers != nobody && std::find(about.begin(), about.end(), remembers) != about.end();
+    }));
 }
 
 Value BattleView::amountFor(InternalId amount, EntityId self)
@@ -237,7 +241,7 @@ Condition& BattleView::putTo(InternalId id, EntityId self, EntityId side, const 
         const std::vector<EntityId>& there = cast[static_cast<std::size_t>(source.role)];
         const EntityId entity = there.empty() ? nobody : there.front();
         if (entity == nobody) continue;
-        const Value known = source.remembers >= 0 ? holds(entity, *source.attribute, cast, source.remembers)
+        const Value known = source.remembers >= 0 ? holds(there, *source.attribute, cast, source.remembers)
             : source.position >= 0                ? m_state.at(entity).values[static_cast<std::size_t>(source.position)]
                                                   : value(*source.attribute, entity);
         if (!known.isUnknown()) prepared.condition.answer({source.slot, 0}, known);

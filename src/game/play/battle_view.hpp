@@ -74,7 +74,8 @@ private:
     [[nodiscard]] Value tally(const Attribute& attribute, EntityId entity);
     [[nodiscard]] EntityId opponent(EntityId side) const;
     [[nodiscard]] Value remembered(const Slot& slot, EntityId entity, const Cast& cast) const;
-    [[nodiscard]] Value holds(EntityId entity, const Attribute& attribute, const Cast& cast, int role) const;
+    [[nodiscard]] Value holds(const std::vector<EntityId>& those, const Attribute& attribute, const Cast& cast,
+                              int role) const;
     [[nodiscard]] bool belongs(EntityId member, EntityId entity) const;
     void numberGroups(Situation& situation, const Cast& cast, std::vector<FactRef>* known) const;
     void fillFactsOfBattle(Situation& situation, std::vector<FactRef>* known) const;

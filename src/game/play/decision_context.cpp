@@ -67,7 +67,8 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
     const bool isOfBattle = slot.owner < 0 && slot.attribute && isFactOfBattle(*slot.attribute);
     const EntityId entity = isOfBattle ? m_state.game() : inRole(cast, slot.owner, slot.manyRole < 0 ? 0 : entry.row);
     if (entity != nobody && slot.remembers >= 0 && entry.value.isSet())
-        return remember(entity, slot, entry.value == Value::flag(true) ? inRole(cast, slot.remembers, 0) : nobody);
+        return remember(entity, slot.attribute->id,
+                        entry.value == Value::flag(true) ? inRole(cast, slot.remembers, 0) : nobody);
     const int position = m_rules.stored.find(slot.attribute);
     if (entity == nobody || position < 0) return;
     const Value* pooled = resolution.trail().pool.data() + entry.first;
@@ -84,9 +85,45 @@ void DecisionContext::applyEffect(const Resolution& resolution, const TrailEntry
     change(entity, position, present);
 }
 
-void DecisionContext::remember(EntityId entity, const Slot& slot, EntityId whom)
+void DecisionContext::remember(EntityId entity, const std::string& attribute, EntityId whom)
 {
-    if (linkOf(m_state.at(entity), slot.attribute->id) != whom) record(LinkedEvent{entity, slot.attribute->id, whom});
+    const EntityId before = linkOf(m_state.at(entity), attribute);
+    if (before == whom) return;
+    if (before != nobody) m_unlinked.insert({entity, before});
+    record(LinkedEvent{entity, attribute, whom});
+}
+
+bool DecisionContext::isBound(const Attribute& flag, EntityId entity) const
+{
+    BattleView view(m_rules, m_state);
+    return view.isOnTable(entity) && view.valueOrDefault(flag, entity) == Value::flag(true);
+}
+
+bool DecisionContext::isLinked(const Attribute& link, EntityId entity) const
+{
+    return linkOf(m_state.at(entity), link.id) != nobody
+        || std::any_of(m_state.entities.begin(), m_state.entities.end(),
+                       [&](const Entity& each) { return linkOf(each, link.id) == entity; });
+}
+
+void DecisionContext::settleBonds()
+{
+    for (const auto& flag : ruleset().attributes) {
+        if (!flag->boundBy) continue;
+        const Attribute& link = *flag->boundBy;
+        for (std::size_t i = 0; i < m_state.entities.size(); ++i) {
+            const auto entity = static_cast<EntityId>(i);
+            const EntityId other = linkOf(m_state.entities[i], link.id);
+            if (other != nobody && !(isBound(*flag, entity) && isBound(*flag, other)))
+                remember(entity, link.id, nobody);
+        }
+        const int position = m_rules.stored.find(flag.get());
+        for (const EntityId each : m_unlinked) {
+            if (ownerKind(m_state.at(each).kind) == flag->kind && isBound(*flag, each) && !isLinked(link, each))
+                change(each, position, Value::flag(false));
+        }
+    }
+    m_unlinked.clear();
 }
 
 void DecisionContext::forgetWhom(EntityId entity, Lifetime lasting)
@@ -98,7 +135,7 @@ void DecisionContext::forgetWhom(EntityId entity, Lifetime lasting)
             std::any_of(ruleset().attributes.begin(), ruleset().attributes.end(), [&](const auto& each) {
                 return each->kind == kind && each->id == link.attribute && each->lasts == lasting;
             });
-        if (isOver) record(LinkedEvent{entity, link.attribute, nobody});
+        if (isOver) remember(entity, link.attribute, nobody);
     }
 }
 
@@ -165,7 +202,8 @@ void DecisionContext::addDue(const Resolution& resolution, const TrailEntry& ent
     due.may = detail.may;
     for (const auto& [theirs, ours] : detail.roles) {
         const ProgramRole& role = situation.program().role(ours);
-        const EntityId entity = inRole(cast, ours, role.many ? std::max<int>(entry.row, 0) : 0);
+        // Of a role whose row is not in hand it is the first.
+        const EntityId entity = inRole(cast, ours, role.many && ours == entry.role ? std::max<int>(entry.row, 0) : 0);
         if (entity == nobody && !role.of.empty()) return;  // there is no such leader or group
         due.roles.push_back({theirs, {entity}});
     }

@@ -50,6 +50,9 @@ public:
     /// Forgets whom it remembers by attributes that last no longer.
     void forgetWhom(EntityId entity, Lifetime lasting);
 
+    /// Lets flags stand and fall with the links that bind them (`Attribute::boundBy`), as things are now.
+    void settleBonds();
+
     /// Detaches leaders who are on the table from units that are not.
     void detachFromGone();
 
@@ -72,8 +75,12 @@ public:
     [[nodiscard]] std::string label(EntityId entity, int attribute) const;
 
 private:
-    /// Remembers somebody by the attribute of that slot, or nobody.
-    void remember(EntityId entity, const Slot& slot, EntityId whom);
+    /// Remembers somebody by the attribute of that id, or nobody.
+    void remember(EntityId entity, const std::string& attribute, EntityId whom);
+    /// Whether it has a flag that is bound by others, and stands on the table.
+    [[nodiscard]] bool isBound(const Attribute& flag, EntityId entity) const;
+    /// Whether it remembers somebody by the attribute, or somebody remembers it.
+    [[nodiscard]] bool isLinked(const Attribute& link, EntityId entity) const;
     void applyEffect(const Resolution& resolution, const TrailEntry& entry, const Cast& cast,
                      std::map<std::pair<EntityId, int>, Value>& running);
     void applyAttachment(const Resolution& resolution, const TrailEntry& entry, const Cast& cast);
@@ -86,6 +93,7 @@ private:
     [[nodiscard]] bool wouldChange(const Resolution& resolution, EntityId self, const std::set<int>& setByHand) const;
 
     MissingInput m_missing;
+    std::set<EntityId> m_unlinked;  ///< those who remembered or were remembered, and are not so any more
     bool m_isDueTooMuch = false;
     bool m_isDividedTooMuch = false;
     GameRules m_rules;

@@ -116,9 +116,10 @@ void VerdictMaker::due(const TrailEntry& entry)
     std::string who;
     for (const auto& [theirs, ours] : detail.roles) {
         const ProgramRole& role = m_program.role(ours);
-        shown.roles.emplace_back(
-            theirs, role.many ? role.name + "." + std::to_string(std::max<int>(entry.row, 0) + 1) : role.name);
-        appendPart(who, ", ", roleLabel(m_situation, ours, std::max<int>(entry.row, 0)));
+        // Of a role whose row is not in hand it is the first.
+        const int row = role.many && ours == entry.role ? std::max<int>(entry.row, 0) : 0;
+        shown.roles.emplace_back(theirs, role.many ? role.name + "." + std::to_string(row + 1) : role.name);
+        appendPart(who, ", ", roleLabel(m_situation, ours, row));
     }
     for (std::size_t i = 0; i < detail.with.size(); ++i) {
         const Attribute& attribute = *detail.with[i].first;

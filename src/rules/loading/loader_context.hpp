@@ -62,6 +62,7 @@ struct LoaderContext : JsonReader {
     std::set<std::string, std::less<>> sequenceSteps;  ///< the ids of its steps
     std::vector<std::pair<Attribute*, JsonPlace>> tallies;
     std::vector<std::pair<Attribute*, JsonPlace>> suggestions;
+    std::vector<std::pair<Attribute*, JsonPlace>> bonds;
     std::vector<std::pair<Attribute*, JsonPlace>> defaultsByType;  ///< that name a figure of the unit type
     std::map<std::string, JsonPlace, std::less<>> tablePlaces;
     std::map<std::string, JsonPlace, std::less<>> deckPlaces;
@@ -177,6 +178,7 @@ void declareSteps(LoaderContext& context);
 void compileSequence(LoaderContext& context);
 void compileTallies(LoaderContext& context);
 void compileSuggestions(LoaderContext& context);
+void compileBonds(LoaderContext& context);
 /// How a battle works out the derived attributes that its lists show.
 void compileShownAttributes(LoaderContext& context);
 void readExamples(LoaderContext& context, JsonPlace examples);

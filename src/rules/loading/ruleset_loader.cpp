@@ -81,6 +81,7 @@ public:
         compileProcedures(context);
         compileTallies(context);
         compileSuggestions(context);
+        compileBonds(context);
         compileShownAttributes(context);
         compileSequence(context);
         // What is wrong before would make these wrong too.

@@ -28,6 +28,7 @@ std::string droppedText(const DecisionContext& context, const DueItem& due, Enti
 void settleAbsences(DecisionContext& context)
 {
     context.detachFromGone();
+    context.settleBonds();
     std::vector<std::pair<DueItem, EntityId>> moot;
     for (const DueItem& due : context.state().due) {
         if (const EntityId missing = missingFrom(context.rules(), context.state(), due); missing != nobody)

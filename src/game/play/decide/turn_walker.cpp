@@ -267,6 +267,7 @@ void TurnWalker::runRules(const std::vector<SequenceRule>& rules)
             m_context.runUnattended(procedure, here.internalCast(procedure.program, self, nobody), here);
         }
     }
+    if (!rules.empty()) m_context.settleBonds();
 }
 
 }  // namespace drumhead

@@ -153,9 +153,9 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
     if (!place.isObject())
         return context.fault(place, message("check.attribute-object-braces", "an attribute is an object in braces"));
     const std::size_t faultsBefore = context.diagnostics.size();
-    context.allowKeys(place, {"id",    "label",   "type",      "choices", "unit",    "whole",    "least", "most",
-                              "none",  "per",     "from",      "lasts",   "default", "question", "is",    "value",
-                              "tally", "suggest", "remembers", "cite",    "status",  "note"});
+    context.allowKeys(place, {"id",    "label",   "type",      "choices",  "unit",    "whole",    "least", "most",
+                              "none",  "per",     "from",      "lasts",    "default", "question", "is",    "value",
+                              "tally", "suggest", "remembers", "bound-by", "cite",    "status",   "note"});
     auto attribute = std::make_unique<Attribute>();
     attribute->kind = kind;
     attribute->id = context.requiredId(place);
@@ -184,6 +184,7 @@ void readAttribute(LoaderContext& context, OwnerKind kind, JsonPlace place)
     checkId(context, *attribute, place);
     if (place.has("tally")) context.tallies.emplace_back(attribute.get(), place["tally"]);
     if (place.has("suggest")) context.suggestions.emplace_back(attribute.get(), place["suggest"]);
+    if (place.has("bound-by")) context.bonds.emplace_back(attribute.get(), place["bound-by"]);
     const bool derived = place.has("is") || place.has("value");
     if (derived) {
         attribute->origin = Origin::Derived;

@@ -237,13 +237,13 @@ void readUsual(LoaderContext& context, ProgramRole& role, JsonPlace usual)
     }
 }
 
-/// Who is in sight of "meant": whoever might have the role, and those chosen for the other roles of which there is one.
+/// Who is in sight of "meant": whoever might have the role, and those chosen for the other roles.
 Sight sightOfMeant(const Program& program, const ProgramRole& role)
 {
     Sight sight = sightOf(role.kind, false);
     if (!role.of.empty()) return sight;
     for (const ProgramRole& each : program.roles) {
-        const bool isChosen = each.of.empty() && each.is == Who::Any && each.kind != EntityKind::Game && !each.many;
+        const bool isChosen = each.of.empty() && each.is == Who::Any && each.kind != EntityKind::Game;
         const bool isKnown =
             std::any_of(sight.begin(), sight.end(), [&](const ProgramRole& known) { return known.name == each.name; });
         if (&each == &role || !isChosen || isKnown) continue;
