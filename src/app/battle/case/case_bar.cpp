@@ -10,6 +10,8 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace drumhead::app {
 
 CaseBar::CaseBar(QWidget* parent)
@@ -79,7 +81,8 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
 /// The words that fit: a bar that is too wide would push the columns beside it.
 void CaseBar::fitWords()
 {
-    const int room = width() - m_apply->sizeHint().width() - m_leave->sizeHint().width() - 3 * layout()->spacing();
+    const auto taken = [](const QWidget* each) { return std::max(each->sizeHint().width(), each->minimumWidth()); };
+    const int room = width() - taken(m_apply) - taken(m_leave) - 5 * layout()->spacing();
     const auto set = [this](const QString& targets, const QString& known) {
         m_targets->setText(targets);
         m_known->setText(known);
