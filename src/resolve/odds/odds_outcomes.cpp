@@ -64,7 +64,7 @@ std::int64_t OddsOutcomes::refusalOf(const StepMachine& machine)
 }
 
 void OddsOutcomes::read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row,
-                        StretchRecord* record, std::vector<std::size_t>* cells)
+                        StretchRecord* record, std::vector<std::size_t>& cells)
 {
     Frame& frame = machine.frame();
     EvaluationNotes notes;
@@ -73,7 +73,7 @@ void OddsOutcomes::read(StepMachine& machine, ConstantValues& constants, std::ve
     notes.record = record;
     const std::int64_t refusal = refusalOf(machine);
     row.clear();
-    if (cells) cells->assign(m_facts.size() + 1, StretchRecord::noCell);
+    cells.assign(m_facts.size() + 1, StretchRecord::noCell);
     for (std::size_t i = 0; i < m_facts.size(); ++i) {
         const std::size_t at = m_addresses[i];
         const bool isChanged = frame.changed[at] != 0;
@@ -81,12 +81,12 @@ void OddsOutcomes::read(StepMachine& machine, ConstantValues& constants, std::ve
         const bool mayBeWorkedOut = frame.program->slot(m_facts[i].slot).formula >= 0;
         if (record) {
             record->read(record->changedOf(at));
-            (*cells)[i] = isChanged ? record->afterOf(at) : at;
-            if (mayBeWorkedOut) record->read((*cells)[i]);
+            cells[i] = isChanged ? record->afterOf(at) : at;
+            if (mayBeWorkedOut) record->read(cells[i]);
         }
         if (value.isUnknown() && mayBeWorkedOut) {
             value = workedOut(frame, m_facts[i], notes);
-            if (cells) (*cells)[i] = StretchRecord::noCell;
+            cells[i] = StretchRecord::noCell;
         }
         row.push_back(value.raw());
     }

@@ -14,10 +14,10 @@ public:
     OddsOutcomes(const Frame& frame, std::vector<FactRef> facts, std::size_t asked, StateTable& table);
 
     [[nodiscard]] StateTable& table() { return m_table; }
-    /// The outcome at which a machine has ended, as a row of the table: the values as all effects leave them. `record`
-    /// is told what that reads, `cells` which cell each word is taken from.
-    void read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row,
-              StretchRecord* record = nullptr, std::vector<std::size_t>* cells = nullptr);
+    /// The outcome at which a machine has ended, as a row of the table: the values as all effects leave them. Where
+    /// there is a `record`, it is told what that reads, and `cells` which cell each word is taken from.
+    void read(StepMachine& machine, ConstantValues& constants, std::vector<std::int64_t>& row, StretchRecord* record,
+              std::vector<std::size_t>& cells);
     /// All of them, in order, and of `open` those that the case came to.
     [[nodiscard]] Odds list(const std::vector<FactRef>& open) const;
 

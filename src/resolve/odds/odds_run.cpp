@@ -159,7 +159,7 @@ bool OddsRun::learn(const State& state, Transitions::Branch from, const std::int
     const Stretch end = carryOut(state, thrown, 0);
     m_machine.recordStretch(nullptr, 0);
     if (!m_budget.allows(workDone())) return false;
-    Place* const to = end == Stretch::Ends ? readEnd() : nullptr;
+    Place* const to = end == Stretch::Ends ? readEnd(&record) : nullptr;
     place.firstStep = std::min(place.firstStep, record.firstStep());
     place.lastStep = std::max(place.lastStep, record.lastStep());
     m_asked.clear();
@@ -180,18 +180,16 @@ bool OddsRun::learn(const State& state, Transitions::Branch from, const std::int
     return true;
 }
 
-/// What a recorded stretch has come to: the place, or null for the end of the case.
-Place* OddsRun::readEnd()
+/// Reads the words of what a state has come to: of its place, or null: of an outcome.
+Place* OddsRun::readEnd(StretchRecord* record)
 {
-    StretchRecord& record = m_plan->places().record();
     if (m_machine.position() == m_program.code.size()) {
-        m_outcomes.read(m_machine, m_plan->constants(), m_words, &record, &m_cells);
+        m_outcomes.read(m_machine, m_plan->constants(), m_words, record, m_cells);
         return nullptr;
     }
     Place& to = m_plan->placeOf(m_machine);
     m_words.resize(to.cells.width());
     to.cells.store(m_machine.frame(), m_words.data());
-    m_cells = to.cells.cells();
     return &to;
 }
 
@@ -199,7 +197,7 @@ void OddsRun::learnMove(const Place& place, Transitions::Branch branch, Place* t
 {
     const StretchRecord& record = m_plan->places().record();
     m_sources.clear();
-    for (const std::size_t cell : m_cells)
+    for (const std::size_t cell : to ? to->cells.cells() : m_cells)
         m_sources.push_back(cell == StretchRecord::noCell || record.gives(cell) ? -1 : place.cells.wordOf(cell));
     Transitions::Move move;
     move.to = to;
@@ -282,16 +280,11 @@ bool OddsRun::stop(Stretch end, const Weight& weight)
     if (!m_budget.allows(workDone())) return false;
     if (end == Stretch::Asks && !m_entered.of(m_machine.asked()))
         return m_budget.end({OddsError::Kind::MissingAnswer, m_machine.asked()});
-    if (m_machine.position() == m_program.code.size()) {
-        m_outcomes.read(m_machine, m_plan->constants(), m_words);
-        return add(m_outcomes.table(), weight);
-    }
-    Place& place = m_plan->placeOf(m_machine);
-    arrive(place, workDone(), m_machine.rounds(), {});
-    m_words.resize(place.cells.width());
-    place.cells.store(m_machine.frame(), m_words.data());
-    place.cells.settle(m_words.data());
-    return add(place.states, weight);
+    Place* const place = readEnd(nullptr);
+    if (!place) return add(m_outcomes.table(), weight);
+    arrive(*place, workDone(), m_machine.rounds(), {});
+    place->cells.settle(m_words.data());
+    return add(place->states, weight);
 }
 
 /// One more state is going to wait there.

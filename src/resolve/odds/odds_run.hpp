@@ -53,7 +53,7 @@ private:
     [[nodiscard]] bool stop(Stretch end, const Weight& weight);
     [[nodiscard]] bool add(StateTable& there, const Weight& weight);
 
-    Place* readEnd();
+    Place* readEnd(StretchRecord* record);
     void learnMove(const Place& place, Transitions::Branch branch, Place* to);
     Stretch carryOut(const State& state, const std::int64_t* thrown, std::uint64_t workBefore);
     void load(const State& state);
