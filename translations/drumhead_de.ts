@@ -193,7 +193,7 @@
         <translation>Be&amp;reiche</translation>
     </message>
     <message>
-        <source>O&amp;dds</source>
+        <source>&amp;Odds</source>
         <translation>&amp;Chancen</translation>
     </message>
 </context>
@@ -4065,10 +4065,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Was die Regeln zu diesem Modifikator sagen (F1)</translation>
     </message>
     <message>
-        <source>&amp;Overrule…</source>
-        <translation>Anders w&amp;erten…</translation>
-    </message>
-    <message>
         <source>Overrule this modifier</source>
         <translation>Diesen Modifikator anders werten</translation>
     </message>
@@ -4106,6 +4102,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
             <numerusform>%n gilt nicht</numerusform>
             <numerusform>%n gelten nicht</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Overru&amp;le…</source>
+        <translation>Anders w&amp;erten…</translation>
     </message>
 </context>
 <context>

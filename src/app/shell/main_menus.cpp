@@ -45,7 +45,7 @@ void MainMenus::make(const RecentTargets& recent)
     more(combat, {A::Modifiers, A::Arithmetic, A::FoldArithmetic, A::Why, A::Overrule, A::Rulings});
     more(combat, {A::CopyShort, A::CopyVerdict, A::CopyTable});
 
-    QMenu* odds = addMenu(tr("O&dds"), {A::Odds, A::Leverage, A::CompareTargets, A::AcrossRulesets});
+    QMenu* odds = addMenu(tr("&Odds"), {A::Odds, A::Leverage, A::CompareTargets, A::AcrossRulesets});
     more(odds, {A::Pin, A::SwapPinned});
     more(odds, {A::FoldSide});
 

@@ -41,9 +41,10 @@ TEST_CASE("Before a card is drawn the window says from which deck, and how many 
     WindowDriver driver(challenge());
     CHECK(driver.headline() == QStringLiteral("Draw a card of Fire cards"));
     const auto* strip = driver.find<QWidget>("faceStrip");
-    CHECK(strip->accessibleName()
-          == QStringLiteral(
-              "Card: 1 Miss (4 left) (40 %), 2 Hit (3 left) (30 %), 3 Volley (1 left) (10 %), 4 Jam (2 left) (20 %)"));
+    CHECK(
+        strip->accessibleName()
+        == QStringLiteral(
+            "Card: 1 Miss (4 left) (40\u00a0%), 2 Hit (3 left) (30\u00a0%), 3 Volley (1 left) (10\u00a0%), 4 Jam (2 left) (20\u00a0%)"));
     typeCard(driver, QStringLiteral("vol"));
     CHECK_FALSE(strip->accessibleName().contains(QStringLiteral("Volley")));
     CHECK(driver.find<QPushButton>("roll")->text() == QStringLiteral("D&raw"));

@@ -51,7 +51,7 @@ TEST_CASE("Before the throw it is said what a die needs, in words and face by fa
     CHECK(driver.find<QLabel>("headline")->text() == QStringLiteral("Throw 4 D6\u00a0· 3 or less counts"));
     const auto* strip = driver.find<QWidget>("faceStrip");
     CHECK(strip->isVisible());
-    CHECK(strip->accessibleName() == QStringLiteral("Each die: 1-3 counts (50 %), 4-6 nothing (50 %)"));
+    CHECK(strip->accessibleName() == QStringLiteral("Each die: 1-3 counts (50\u00a0%), 4-6 nothing (50\u00a0%)"));
     typeDice(driver, QStringLiteral("1 2 3 5"));
     CHECK_FALSE(strip->isVisible());
 }
