@@ -146,8 +146,9 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
         return m_context.stopWith(m_context.exhaustion());
     if (instruction.when >= 0) {
         if (instruction.op == Op::Refuse) return steps::refuse(m_context, instruction);
-        const Value applies = m_context.value<plain>(instruction.when);
-        if (applies.isUnknown()) return m_context.waitOrStop();
+        StepOutcome outcome = StepOutcome::Next;
+        const Value applies = m_context.need<plain>(instruction.when, outcome);
+        if (outcome != StepOutcome::Next) return outcome;
         if (!applies.yes()) return instruction.op == Op::JumpUnless ? m_context.jump(instruction) : StepOutcome::Next;
     }
     if (!plain && m_context.touched && instruction.op != Op::Watch)

@@ -94,24 +94,19 @@ struct StepContext {
         notes.fault = nullptr;
         return Evaluator(frame, notes, plain);
     }
-    /// The value of a node; where it is unknown, the notes say what is missing.
+    /// The value of a node, or a wait or a stop: `outcome` tells which.
     template <bool surelyPlain = false>
-    [[nodiscard]] Value value(NodeId node)
+    Value need(NodeId node, StepOutcome& outcome)
     {
         if (surelyPlain || plain) {
             if (const Value known = PlainEvaluation(frame).value(node); !known.isUnknown()) return known;
         }
-        return noted(node);
+        const Value found = noted(node);
+        if (found.isUnknown()) outcome = waitOrStop();
+        return found;
     }
+    /// Where it is unknown, the notes say what is missing.
     [[nodiscard, gnu::noinline]] Value noted(NodeId node) { return evaluator().accounted(node); }
-    /// The value of a node, or a wait or a stop: `outcome` tells which.
-    Value need(NodeId node, StepOutcome& outcome)
-    {
-        const Value known = value(node);
-        if (known.isUnknown()) [[unlikely]]
-            outcome = waitOrStop();
-        return known;
-    }
     StepOutcome waitOrStop();
     [[nodiscard]] std::uint64_t work() const { return steps + frame.operations; }
     /// Whether the case can't go on: it has taken too many steps, or left too much behind. How much that is, is looked
@@ -208,15 +203,17 @@ struct StepContext {
         if (recording && amount >= 0 && program.node(amount).sourced && !entry.overruled) keepSources(entry, amount);
     }
     void keepSources(TrailEntry& entry, NodeId amount);
-    /// Whether a condition holds; why goes into the trail, for the entry that follows to take.
-    Value holds(NodeId condition)
+    /// Whether a condition holds, or a wait or a stop; why goes into the trail, for the entry that follows to take.
+    bool holds(NodeId condition, StepOutcome& outcome)
     {
-        if (condition < 0) return Value::flag(true);
+        if (condition < 0) return true;
         if (plain && recording) {
             if (const Value known = ReasonFinder::judge(frame, condition, trail.reasons); !known.isUnknown())
-                return known;
+                return known.yes();
         }
-        return holdsNoted(condition);
+        const Value found = holdsNoted(condition);
+        if (found.isUnknown()) outcome = waitOrStop();
+        return found.yes();
     }
     [[nodiscard, gnu::noinline]] Value holdsNoted(NodeId condition);
     /// The reasons from `first` on are those of this entry.

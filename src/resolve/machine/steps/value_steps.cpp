@@ -25,15 +25,16 @@ public:
     StepOutcome add(std::size_t index, Number& total)
     {
         const CompiledModifier& compiled = m_detail.modifiers[index];
-        const Value holds = m_context.holds(compiled.when);
-        if (holds.isUnknown()) return m_context.waitOrStop();
-        const bool repeated = holds.yes() && isRepeated(*compiled.modifier);
+        StepOutcome outcome = StepOutcome::Next;
+        const bool holds = m_context.holds(compiled.when, outcome);
+        if (outcome != StepOutcome::Next) return outcome;
+        const bool repeated = holds && isRepeated(*compiled.modifier);
         if (repeated) m_context.trail.reasons.resize(m_reasons);  // not its condition has decided
-        const bool applied = holds.yes() && !repeated;
+        const bool applied = holds && !repeated;
         Value amount = Number(0);
         if (applied) {
-            amount = m_context.value(compiled.amount);
-            if (amount.isUnknown()) return m_context.waitOrStop();
+            amount = m_context.need(compiled.amount, outcome);
+            if (outcome != StepOutcome::Next) return outcome;
             if (amount.isNone()) amount = Number(0);
             if (m_context.touched) (*m_context.touched)[compiled.modifier->element] = true;
         }
@@ -123,9 +124,9 @@ StepOutcome addUp(StepContext& context, const Instruction& instruction, const Su
 StepOutcome refuse(StepContext& context, const Instruction& instruction)
 {
     const std::size_t reasons = context.trail.reasons.size();
-    const Value holds = context.holds(instruction.when);
-    if (holds.isUnknown()) return context.waitOrStop();
-    const bool refuses = holds.yes();
+    StepOutcome outcome = StepOutcome::Next;
+    const bool refuses = context.holds(instruction.when, outcome);
+    if (outcome != StepOutcome::Next) return outcome;
     TrailEntry& entry = context.record(refuses ? TrailKind::Refused : TrailKind::NotRefused);
     entry.applied = refuses;
     context.takeReasons(entry, reasons);
