@@ -14,6 +14,18 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// Of a name of hundreds of letters beginning and end: whole it would leave the rest no height.
+QString withoutMiddle(const QString& name)
+{
+    constexpr qsizetype most = 160;
+    if (name.size() <= most) return name;
+    return name.left(most / 2).trimmed() + QStringLiteral("… ") + name.right(most / 2 - 2).trimmed();
+}
+
+}  // namespace
+
 OutcomeHead::OutcomeHead(QWidget* parent) : QFrame(parent)
 {
     setObjectName(QStringLiteral("outcomeHead"));
@@ -48,7 +60,9 @@ void OutcomeHead::setResult(const CaseResult& result)
     const VerdictOutcome& leading = result.outcomes.front();
     m_word->setOutcome(leading, typeset(outcomeSpoken(result, leading, *spokenTexts())));
     m_tone = leading.tone;
-    m_who->setText(raised(toQt(leading.who)));
+    const QString who = raised(toQt(leading.who));
+    m_who->setText(withoutMiddle(who));
+    m_who->setToolTip(m_who->text() == who ? QString() : tipText(who));
     const AttributeChange* const strength = strengthChange(result, leading.who);
     m_strength->setText(strength ? typeset(strength->before + " → " + strength->after) : QString());
     m_strength->setVisible(strength);
