@@ -82,7 +82,8 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
 void CaseBar::fitWords()
 {
     const auto taken = [](const QWidget* each) { return std::max(each->sizeHint().width(), each->minimumWidth()); };
-    const int room = width() - taken(m_apply) - taken(m_leave) - 5 * layout()->spacing();
+    const int spare = 2 * fontMetrics().averageCharWidth();
+    const int room = width() - taken(m_apply) - taken(m_leave) - 5 * layout()->spacing() - spare;
     const auto set = [this](const QString& targets, const QString& known) {
         m_targets->setText(targets);
         m_known->setText(known);
@@ -101,7 +102,8 @@ void CaseBar::resizeEvent(QResizeEvent* event)
 
 bool CaseBar::event(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange) fitWords();
+    if (event->type() == QEvent::FontChange)
+        QMetaObject::invokeMethod(this, &CaseBar::fitWords, Qt::QueuedConnection);  // once the buttons have it too
     if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish)
         holdWidest(*m_leave, {tr("Keep for later"), tr("Cancel")});
     return QWidget::event(event);
