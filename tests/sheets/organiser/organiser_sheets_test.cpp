@@ -88,10 +88,10 @@ TEST_CASE("the sheets of an evening are written through no symbolic link", "[onc
     const OwnFolder folder;
     std::filesystem::create_directory(folder / "evening");
     writeBytes(folder / "precious", "x");
-    std::filesystem::create_symlink(folder / "precious", folder / "evening" / "blue-roster.html");
+    std::filesystem::create_symlink(folder / "precious", folder / "evening" / "france-roster.html");
     const Ran ran = run({"sheet", "pack", "kirchdorf", "-o", (folder / "evening").string(), "--html"});
     CHECK(ran.code == 2);
-    CHECK(ran.tells("blue-roster.html is a symbolic link, and nothing was written"));
+    CHECK(ran.tells("france-roster.html is a symbolic link, and nothing was written"));
     CHECK(bytesOf(folder / "precious") == "x");
     const std::filesystem::directory_iterator all(folder / "evening");
     CHECK(std::distance(begin(all), end(all)) == 1);
