@@ -13,6 +13,7 @@
 
 #include <QButtonGroup>
 #include <QEvent>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -64,7 +65,9 @@ QWidget* LastVerdict::makeViews()
         made->setMinimumHeight(lineOfButtons(*this));
         group->addButton(made);
         row->addWidget(made);
-        connect(made, &QToolButton::clicked, this, [this, overview] { turnTo(overview); });
+        connect(made, &QToolButton::toggled, this, [this, overview](bool on) {
+            if (on) turnTo(overview);
+        });
         return made;
     };
     m_showsCase = button(tr("Last result"), "lastShowsCase", false);
@@ -93,7 +96,9 @@ void LastVerdict::showSide()
     m_since->setVisible(isOverview);
     m_more->setVisible(isOverview && !m_more->text().isEmpty());
     m_overview->setVisible(isOverview);
-    (isOverview ? m_showsBattle : m_showsCase)->setChecked(true);
+    QToolButton* const shown = isOverview ? m_showsBattle : m_showsCase;
+    const QSignalBlocker quiet(shown);
+    shown->setChecked(true);
     if (isOverview) m_overview->show(m_battle);
     fitViews();
 }

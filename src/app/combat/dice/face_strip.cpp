@@ -75,8 +75,8 @@ void FaceStrip::setLines(std::vector<Line> lines)
 
 QSize FaceStrip::sizeHint() const
 {
-    const int width = fontMetrics().averageCharWidth() * 60;
-    return {width, walk(width, nullptr)};
+    const int usual = fontMetrics().averageCharWidth() * 60;
+    return {usual, walk(std::max(usual, width()), nullptr)};  // no higher than it is in the room it has
 }
 
 QSize FaceStrip::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 20, fontMetrics().height()}; }

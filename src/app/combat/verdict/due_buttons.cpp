@@ -55,7 +55,12 @@ void DueButtons::setItems(const std::vector<Item>& items)
 void DueButtons::addButton(const Item& item, const QString& name)
 {
     const int number = static_cast<int>(m_buttons.size());
-    auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(name)), this);
+    constexpr qsizetype longName = 34;  // letters; who is concerned then has a line of its own
+    QString shown = name;
+    if (const qsizetype after = shown.indexOf(QStringLiteral(": ")); shown.size() > longName && after >= 0)
+        shown[after + 1] = u'\n';
+    auto* button = new QPushButton(tr("➜ %1").arg(withoutMnemonic(shown)), this);
+    button->setMinimumWidth(1);  // a long name widens no card
     button->setObjectName(QStringLiteral("%1.%2").arg(m_name).arg(number + 1));
     button->setAccessibleName(name);
     button->setToolTip(item.tip);
