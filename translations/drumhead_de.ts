@@ -4104,7 +4104,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         </translation>
     </message>
     <message>
-        <source>Overru&amp;le…</source>
+        <source>Ov&amp;errule…</source>
         <translation>Anders w&amp;erten…</translation>
     </message>
 </context>

@@ -62,7 +62,7 @@ void ModifierPanel::addButtons()
     };
     m_why = add(tr("Why?"), QStringLiteral("whyModifier"), tr("Why this modifier?"));
     m_why->setToolTip(tr("What the rules say about this modifier (F1)"));
-    m_overrule = add(tr("Overru&le…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
+    m_overrule = add(tr("Ov&errule…"), QStringLiteral("overrule"), tr("Overrule this modifier"));
     m_overrule->setToolTip(tr("Use another amount, with a reason (Alt+O)"));
     m_withdraw = add(tr("Withdraw"), QStringLiteral("withdraw"), tr("Withdraw this overruling"));
     m_others = add(QString(), QStringLiteral("otherModifiers"), tr("Show the modifiers that do not apply"));
