@@ -104,6 +104,23 @@ TEST_CASE("what is kept is found anew for an answer that changed in any row")
     CHECK(engine.planCount() == 1);
 }
 
+TEST_CASE("an answer that is told beside a result is the one given last")
+{
+    const auto ruleset =
+        RulesetBuilder()
+            .steps(
+                R"([ { "let": "before", "value": "wind" }, { "roll": "die", "sides": 6 }, { "let": "x", "value": { "times": ["die", 2] } }, { "say": "{before} and {x}" } ])")
+            .sound();
+    OddsEngine engine;
+    for (const int wind : {1, 3, 3, 2}) {
+        const Situation situation = situationOf(*ruleset, "tried", {{"wind", std::to_string(wind)}});
+        const Result<Odds, OddsError> odds = engine.compute(situation, {{"wind", "x"}});
+        REQUIRE(odds);
+        CHECK(chance(*odds, wind) == Catch::Approx(1));
+    }
+    CHECK(engine.planCount() == 1);
+}
+
 TEST_CASE("no more than some plans are kept")
 {
     Asked asked;
