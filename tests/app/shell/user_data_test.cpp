@@ -132,7 +132,7 @@ TEST_CASE("A second start hands its file to the first, which is told so; with no
         taken += SingleInstance(name).handOver(QStringLiteral("/tmp/Schlacht bei Mölln.drumhead")) ? 1 : 0;
         taken += SingleInstance(name).handOver(QString()) ? 1 : 0;
     });
-    CHECK(QTest::qWaitFor([&] { return taken == 2; }, 30'000));
+    CHECK(QTest::qWaitFor([&] { return taken == 2 && asked.size() == 2; }, 30'000));
     second.join();
     CHECK(asked == QStringList{QStringLiteral("/tmp/Schlacht bei Mölln.drumhead"), QString()});
 }

@@ -68,7 +68,10 @@ void SingleInstance::take()
             const QString file = QString::fromUtf8(socket->readLine()).chopped(1);
             socket->write(answer);
             socket->flush();
-            Q_EMIT asked(file);
+            // Later: what opens a file runs event loops, in which the socket may close and go while it is still
+            // reading.
+            QMetaObject::invokeMethod(
+                this, [this, file] { Q_EMIT asked(file); }, Qt::QueuedConnection);
         });
     }
 }
