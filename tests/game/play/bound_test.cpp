@@ -96,7 +96,7 @@ TEST_CASE("whoever a unit has charged gives way: it alone is free, unless anothe
     play(game, "charge", {{"charger", {"d"}}, {"target", {"a"}}});
     CHECK(inContact(game) == "abcd");
     play(game, "flight", {{"unit", {"b"}}});
-    CHECK(inContact(game) == "ad");
+    CHECK(inContact(game) == "acd");
     // Being charged anew ties it to nobody whom it has lost.
     play(game, "charge", {{"charger", {"c"}}, {"target", {"b"}}});
     CHECK(inContact(game) == "abcd");
