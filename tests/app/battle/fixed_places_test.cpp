@@ -5,6 +5,8 @@
 
 #include "app/battle/case/case_controller.hpp"
 #include "app/combat/case_page.hpp"
+#include "app/shared/qt_text.hpp"
+#include "drumhead/game/play/turn.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/replay.hpp"
 
@@ -37,9 +39,10 @@ public:
         QTest::qWait(1);  // the shares follow after the layout
         QApplication::processEvents();
         for (const char* const name : {"diceField", "roll", "applyCase", "nextStep", "logPanel"}) {
-            const auto* const found = m_driver.find<QWidget>(name);
+            const auto* found = m_driver.find<QWidget>(name);
             REQUIRE(found);
             if (!found->isVisible()) continue;
+            if (found->objectName() == QStringLiteral("logPanel")) found = found->parentWidget();  // with its notices
             const QPoint at = found->mapTo(&m_driver.window(), QPoint());
             m_all[name].emplace(std::pair(at.x(), at.y()), when);
         }
@@ -148,7 +151,8 @@ TEST_CASE("What has a place keeps it when a case is opened, thrown, applied and 
     controller.discard();
     places.note("left");
     CHECK(places.moved() == "");
-    CHECK(driver.find<QWidget>("whoseStep")->accessibleName() == QStringLiteral("France"));
+    const QString step = toQt(titleOfStep(driver.battle().rules(), driver.battle().state()));
+    CHECK(step.endsWith(QStringLiteral(": ") + driver.find<QWidget>("whoseStep")->accessibleName()));
 }
 
 TEST_CASE("Outcome and dice stay where they are when a result is applied")

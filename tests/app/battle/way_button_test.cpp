@@ -53,11 +53,11 @@ TEST_CASE("Of a way that is cut the side to whom play goes stays whole")
 {
     WayButton button(nullptr);
     const int letter = button.fontMetrics().averageCharWidth();
-    button.setWay(QStringLiteral("Next: %1 (F10)"),
-                  QStringLiteral("Command and pending orders: Great Britain and Portugal"),
-                  QStringLiteral("Great Britain and Portugal"));
     for (const int letters : {60, 40, 34, 30}) {
         button.resize(letters * letter, 40);
+        button.setWay(QStringLiteral("Next: %1 (F10)"),
+                      QStringLiteral("Command and pending orders: Great Britain and Portugal"),
+                      QStringLiteral("Great Britain and Portugal"));
         const QString text = QString(button.text()).replace(u'\n', u' ');
         INFO(letters << ": " << text.toStdString());
         CHECK(text.contains(QStringLiteral("Great Britain and Portugal")));

@@ -67,7 +67,7 @@ TEST_CASE("what a face or a total means has its chance: of one die, of a sum, of
         return plan("[" + roll + R"(, { "let": "good", "label": "good", "is": { "die": { "at-least": 4 } } }])");
     };
     const std::vector<PlannedThrow> one = plan(scoreSteps);
-    CHECK(near(chances(faceMeanings(one[0], one[0].readings[0])), {1.0 / 6, 2.0 / 6, 2.0 / 6, 1.0 / 6}));
+    CHECK(near(chances(faceMeanings(one[0], one[0].readings[0])), {1.0 / 6, 1.0 / 6, 2.0 / 6, 2.0 / 6}));
     const std::vector<PlannedThrow> sum = read(R"({ "roll": "die", "dice": 2, "sides": 6 })");
     CHECK(near(chances(faceMeanings(sum[0], sum[0].readings[0])), {3.0 / 36, 33.0 / 36}));
     const std::vector<PlannedThrow> kept = read(R"({ "roll": "die", "dice": 2, "sides": 6, "keep": { "lowest": 1 } })");
