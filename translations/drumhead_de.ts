@@ -1452,6 +1452,30 @@ Die Würfel sind dann verloren.</translation>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>no losses</source>
+        <translation>keine Verluste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lost</source>
+        <translation>%1 von %2 verloren</translation>
+    </message>
+    <message>
+        <source>%1 came</source>
+        <translation>%1 gekommen</translation>
+    </message>
+    <message>
+        <source>gone: %1</source>
+        <translation>weg: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 is over</source>
+        <translation>Runde %1 ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::BattlePage</name>

@@ -37,7 +37,9 @@ void compare(const GameRules& rules, const Entity& before, const Entity& after, 
     if (after.onTable != before.onTable && after.joined == nobody && before.joined == nobody && has.isSet())
         told.came[after.side] = told.came[after.side] + (after.onTable ? has.number() : -has.number());
     const bool hasJoined = after.joined != nobody;  // it is there, as a part of another
-    if (!hasJoined && isGone(rules, after) && !isGone(rules, before)) told.gone.push_back(after.name);
+    if (hasJoined || !isGone(rules, after) || isGone(rules, before)) return;
+    told.gone.push_back(after.name);
+    told.goneUnits.push_back(id);
 }
 
 /// The entities of the state before it that the events of an entry may change, as they are then.

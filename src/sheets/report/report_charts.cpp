@@ -147,6 +147,34 @@ Chart strengthOverTurns(const PlayedBattle& battle)
     return chart;
 }
 
+std::vector<SideInTurn> sidesInTurn(const PlayedBattle& battle, int turn)
+{
+    std::vector<SideInTurn> sides;
+    for (const EntityId side : sidesIn(battle.end)) {
+        SideInTurn each{side, strengthBegun(battle, side), {}, {}, {}};
+        if (each.had != Number(0)) sides.push_back(std::move(each));
+    }
+    for (const ToldEntry& told : lossesOfEntries(battle)) {
+        if (told.entry->turn > turn) continue;
+        for (SideInTurn& each : sides) {
+            const auto of = [&each](const std::map<EntityId, Number>& bySide) {
+                const auto found = bySide.find(each.side);
+                return found == bySide.end() ? Number() : found->second;
+            };
+            if (told.entry->turn < turn) {
+                each.had = each.had - of(told.lost) + of(told.came);
+                continue;
+            }
+            each.lost = each.lost + of(told.lost);
+            each.came = each.came + of(told.came);
+            for (const EntityId unit : told.goneUnits) {
+                if (battle.end.at(unit).side == each.side) each.gone.push_back(unit);
+            }
+        }
+    }
+    return sides;
+}
+
 void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
     Chart chart = strengthChart(battle, entries);

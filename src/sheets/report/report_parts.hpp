@@ -37,6 +37,7 @@ struct ToldEntry {
     std::map<EntityId, Number> came;  ///< strength that came on to the table with it, or was taken off, by side
     std::vector<UnitLoss> losses;     ///< the same, by unit
     std::vector<std::string> gone;    ///< units that it took out of the battle
+    std::vector<EntityId> goneUnits;  ///< the same, not by name
 };
 
 /// The entries from the beginning to the head, with what each cost and no more.

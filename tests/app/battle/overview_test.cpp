@@ -99,6 +99,21 @@ TEST_CASE(
     CHECK(driver.headline() == outcome);
 }
 
+TEST_CASE("When a turn is over a card tells what it cost each side, until something is decided in the next")
+{
+    BattleDriver driver;
+    driver.toFiring();
+    CHECK(driver.find<QLabel>("overviewTurn")->isHidden());
+    edit(driver, "grenadiers-kleist", "figures", "20");  // of 24
+    while (driver.battle().state().turn < 2) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+    QApplication::processEvents();
+    CHECK(driver.find<QLabel>("overviewTurn")->isVisible());
+    CHECK(driver.label("overviewTurnHeading") == QStringLiteral("Turn 1 is over"));
+    CHECK(driver.label("overviewTurn") == QStringLiteral("Prussia: 4 of 346 lost\nAustria: no losses"));
+    edit(driver, "grenadiers-kleist", EditTarget(EntityField::OnTable), "false");
+    CHECK(driver.find<QLabel>("overviewTurn")->isVisible());  // nothing was decided yet
+}
+
 TEST_CASE("Names that have commas are parted so that each is seen to be one")
 {
     BattleDriver driver(battleOptions("kirchdorf"));

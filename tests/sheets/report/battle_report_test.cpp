@@ -232,6 +232,31 @@ TEST_CASE("losses by troop type count troops once they have come")
     CHECK(had() == 9);
 }
 
+TEST_CASE("a turn is told by what it cost each side, the next begins with what is left")
+{
+    RulesetBuilder builder;
+    builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
+    GameRecorder recorder(builder.files(), wood);
+    ResolveCommand shooting;
+    shooting.procedure = "shooting";
+    shooting.roles = {{"shooter", {"foot"}}, {"target", {"horse"}}};
+    shooting.answers = {{"distance", "5"}, {"flank", "true"}};
+    shooting.dice = {6};
+    recorder.play(shooting);
+    const Result<ReadableGame> game = readableGame(recorder.content());
+    REQUIRE(game);
+    const StoredAttributes stored(*game->ruleset);
+    const PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
+    const std::vector<SideInTurn> now = sidesInTurn(battle, battle.end.turn);
+    REQUIRE(now.size() == 2);
+    CHECK(now[0].lost == Number(0));
+    CHECK(now[1].had == Number(5));  // Horse 3 and Guns 2
+    CHECK(now[1].lost == Number(2));
+    const std::vector<SideInTurn> next = sidesInTurn(battle, battle.end.turn + 1);
+    CHECK(next[1].had == Number(3));
+    CHECK(next[1].lost == Number(0));
+}
+
 TEST_CASE("a battle report adds up the losses of each side and names the turning points")
 {
     RulesetBuilder builder;

@@ -23,6 +23,33 @@ bool hasAny(const Chart::Series& series)
     return std::any_of(series.values.begin(), series.values.end(), [](double value) { return value > 0; });
 }
 
+/// The turn before, while nothing was decided in the present one; else 0.
+int endedTurn(const PlayedBattle& played)
+{
+    const int now = played.end.turn;
+    const bool isPlayed = std::any_of(played.line.begin(), played.line.end(), [now](const JournalEntry& entry) {
+        return entry.turn == now && std::holds_alternative<ResolveCommand>(entry.command);
+    });
+    return isPlayed || played.end.over ? 0 : now - 1;
+}
+
+/// "France: 12 of 204 lost; 18 came; gone: Lanciers".
+QString lineOf(const Battle& battle, const SideInTurn& side)
+{
+    constexpr qsizetype mostNames = 6, mostLetters = 80;
+    QStringList parts{side.lost == Number(0)
+                          ? BattleOverview::tr("no losses")
+                          : BattleOverview::tr("%1 of %2 lost").arg(numberText(side.lost), numberText(side.had))};
+    if (side.came != Number(0)) parts << BattleOverview::tr("%1 came").arg(numberText(side.came));
+    QStringList names;
+    for (const EntityId each : side.gone) names << shortened(battle.name(each), mostLetters);
+    const auto more = static_cast<int>(names.size() - mostNames);
+    if (more > 0) names = names.mid(0, mostNames) << BattleOverview::tr("%n more", nullptr, more);
+    if (!names.isEmpty()) parts << BattleOverview::tr("gone: %1").arg(listedNames(names));
+    return BattleOverview::tr("%1: %2").arg(shortened(battle.name(side.side), mostLetters),
+                                            parts.join(QStringLiteral("; ")));
+}
+
 }  // namespace
 
 BattleOverview::BattleOverview(QWidget* parent) : QScrollArea(parent)
@@ -39,6 +66,11 @@ BattleOverview::BattleOverview(QWidget* parent) : QScrollArea(parent)
     m_outcome = new BigLabel(1.6, 14, content);
     m_outcome->setObjectName(QStringLiteral("overviewOutcome"));
     m_column->addWidget(m_outcome);
+    m_turnHeading = new BigLabel(1.25, 12, content);
+    m_turnHeading->setObjectName(QStringLiteral("overviewTurnHeading"));
+    m_column->addWidget(m_turnHeading);
+    m_turn = plainLabel(QStringLiteral("overviewTurn"), content);
+    m_column->addWidget(m_turn);
     m_bars = new QVBoxLayout;
     m_bars->setSpacing(12);
     m_column->addLayout(m_bars);
@@ -85,9 +117,10 @@ void BattleOverview::show(const Battle* battle)
     const BattleStanding standing = standingOf(*battle, Eyes::Referee);
     m_outcome->setText(standing.outcome);
     m_outcome->setVisible(!standing.outcome.isEmpty());
+    const PlayedBattle played = playedUntilNow(*battle);
+    showTurn(*battle, played);
     showSides(standing);
     showComing(standing, battle->state().turn);
-    const PlayedBattle played = playedUntilNow(*battle);
     m_strength->show(strengthOverTurns(played));
     m_strengthHeading->setVisible(!m_strength->chart().series.empty());
     const Chart losses = lossesByArm(played);
@@ -97,6 +130,17 @@ void BattleOverview::show(const Battle* battle)
     m_map->showMap(mapSketch(battle->game().scenario(), {}));
     m_mapHeading->setVisible(battle->game().scenario().map.has_value());
     m_points->setVisible(!battle->game().scenario().objectives.empty() && !battle->isReadOnly());
+}
+
+void BattleOverview::showTurn(const Battle& battle, const PlayedBattle& played)
+{
+    const int ended = endedTurn(played);
+    QStringList lines;
+    for (const SideInTurn& each : ended > 0 ? sidesInTurn(played, ended) : std::vector<SideInTurn>())
+        lines << lineOf(battle, each);
+    m_turnHeading->setText(tr("Turn %1 is over").arg(ended));
+    m_turn->setText(lines.join(u'\n'));
+    for (QLabel* each : std::initializer_list<QLabel*>{m_turnHeading, m_turn}) each->setVisible(!lines.isEmpty());
 }
 
 void BattleOverview::showComing(const BattleStanding& standing, int turn)

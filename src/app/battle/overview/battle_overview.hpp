@@ -8,6 +8,10 @@ class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
+namespace drumhead {
+struct PlayedBattle;
+}
+
 namespace drumhead::app {
 
 class Battle;
@@ -15,8 +19,8 @@ class BigLabel;
 class ChartView;
 class SideBar;
 
-/// How the battle stands, between two cases: both armies as bars, who is in trouble, who comes next, strength over the
-/// turns, losses by troop type, and what the objectives have brought.
+/// How the battle stands, between two cases: what the turn that has ended cost, both armies as bars, who is in trouble,
+/// who comes next, strength over the turns, losses by troop type, and what the objectives have brought.
 class BattleOverview : public QScrollArea {
     Q_OBJECT
 
@@ -32,12 +36,16 @@ Q_SIGNALS:
     void pointsWanted();
 
 private:
+    /// The card of the turn before, as long as nothing was decided in the present one.
+    void showTurn(const Battle& battle, const PlayedBattle& played);
     void showSides(const BattleStanding& standing);
     void showComing(const BattleStanding& standing, int turn);
     [[nodiscard]] QLabel* heading(const QString& text);
 
     QVBoxLayout* m_column;
     BigLabel* m_outcome;
+    BigLabel* m_turnHeading;
+    QLabel* m_turn;
     std::vector<SideBar*> m_sides;
     QVBoxLayout* m_bars;
     QLabel* m_comingHeading;
