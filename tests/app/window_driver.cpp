@@ -61,6 +61,7 @@ QString WindowDriver::cardText() const
     for (QPushButton* whole : m_window->findChildren<QPushButton*>(QStringLiteral("wholeResult"))) {
         if (whole->isVisibleTo(m_window.get())) whole->setChecked(true);
     }
+    QApplication::processEvents();
     QStringList lines;
     for (const ResultCard* card : m_window->findChildren<ResultCard*>()) {
         if (!card->isVisibleTo(m_window.get())) continue;
