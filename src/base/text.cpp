@@ -119,6 +119,13 @@ std::string asSentence(std::string_view text)
     return isWhole ? sentence : sentence + '.';
 }
 
+std::string spaced(std::string_view id)
+{
+    std::string words(id);
+    std::replace(words.begin(), words.end(), '-', ' ');
+    return words;
+}
+
 bool isId(std::string_view text)
 {
     if (text.empty() || text.size() > 64 || text.front() == '-' || text.back() == '-') return false;

@@ -89,7 +89,7 @@ Situation::Situation(const Ruleset& ruleset, const Procedure& procedure) : m_rul
 
 Result<void> Situation::set(std::string_view name, std::string_view text)
 {
-    const Result<FactRef> fact = findFact(program(), name);
+    const Result<FactRef> fact = findFact(program(), name, *m_ruleset->texts);
     if (!fact) return Error{fact.error()};
     const Slot& slot = program().slot(fact->slot);
     if (slot.kind == SlotKind::Result && !slot.asked)

@@ -12,7 +12,7 @@ std::string_view lastPart(std::string_view name) { return name.substr(name.rfind
 
 /// What is near in spelling; else the results that are called so within procedures that are run by `do`, or a result
 /// that is near.
-Error unknownFact(const Program& program, std::string_view name)
+Error unknownFact(const Program& program, std::string_view name, const Texts& texts)
 {
     std::vector<std::string> known;
     std::vector<std::string> results;
@@ -29,30 +29,33 @@ Error unknownFact(const Program& program, std::string_view name)
     }
     constexpr std::size_t fewEnough = 4;
     const bool isGuessed = !within.empty() && within.size() <= fewEnough;
-    return {"there is no fact \"" + std::string(name) + "\" in this procedure"
-            + (isGuessed ? "; did you mean " + joined(within, "or") + "?" : "")};
+    const std::string meant = isGuessed
+        ? texts.say("fact.meant", "; did you mean {names}?", {{"names", texts.oneOf(within)}})
+        : std::string();
+    return {texts.say("fact.unknown", "there is no fact \"{name}\" in this procedure{meant}",
+                      {{"name", name}, {"meant", meant}})};
 }
 
 }  // namespace
 
-Result<FactRef> findFact(const Program& program, std::string_view name)
+Result<FactRef> findFact(const Program& program, std::string_view name, const Texts& texts)
 {
     if (const SlotId slot = program.findSlot(name); slot >= 0) return FactRef{slot, 0};
     const std::vector<std::string_view> parts = split(name, '.');
-    if (parts.size() < 3) return unknownFact(program, name);
+    if (parts.size() < 3) return unknownFact(program, name, texts);
     const int role = program.findRole(parts[0]);
     int row = 0;
     const auto [end, failure] = std::from_chars(parts[1].data(), parts[1].data() + parts[1].size(), row);
     if (role < 0 || failure != std::errc{} || end != parts[1].data() + parts[1].size())
-        return unknownFact(program, name);
+        return unknownFact(program, name, texts);
     const ProgramRole& rows = program.role(role);
     const std::string plain = std::string(parts[0]) + std::string(name.substr(parts[0].size() + 1 + parts[1].size()));
     const SlotId slot = program.findSlot(plain);
-    if (slot < 0) return unknownFact(program, plain);
-    if (!rows.many && row != 1) return Error{"\"" + std::string(name) + "\": there is only one " + rows.label};
+    if (slot < 0) return unknownFact(program, plain, texts);
+    const TextArguments named = {{"name", name}, {"role", rows.label}, {"most", std::to_string(rows.most)}};
+    if (!rows.many && row != 1) return Error{texts.say("fact.only-one", "\"{name}\": there is only one {role}", named)};
     if (row < 1 || row > rows.most)
-        return Error{"\"" + std::string(name) + "\": the rows of " + rows.label + " go from 1 to "
-                     + std::to_string(rows.most)};
+        return Error{texts.say("fact.rows", "\"{name}\": the rows of {role} go from 1 to {most}", named)};
     return FactRef{slot, row - 1};
 }
 

@@ -1,7 +1,7 @@
 #include "drumhead/rules/json_document.hpp"
 
 #include "drumhead/base/number.hpp"
-#include "drumhead/base/typed_text.hpp"
+#include "rules/json_parser_fault.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -44,55 +44,6 @@ bool belongsToNumber(char c)
     return (c >= '0' && c <= '9') || c == '-' || c == '+' || c == '.' || c == 'e' || c == 'E';
 }
 
-/// Whether a value or member begins where the one before it has to be followed by a comma or by the end.
-bool isCommaMissing(std::string_view what)
-{
-    const bool isWithin = what.ends_with("expected '}'") || what.ends_with("expected ']'");
-    return isWithin
-        && (what.find("unexpected string literal") != std::string_view::npos
-            || what.find("unexpected '{'") != std::string_view::npos
-            || what.find("unexpected '['") != std::string_view::npos
-            || what.find("unexpected number literal") != std::string_view::npos
-            || what.find("unexpected true literal") != std::string_view::npos
-            || what.find("unexpected false literal") != std::string_view::npos
-            || what.find("unexpected null literal") != std::string_view::npos);
-}
-
-/// What people get wrong in JSON most, by what stands at the place and before it; empty: something else.
-Message usualMistake(std::string_view text, std::size_t at, std::string_view what)
-{
-    constexpr std::string_view blank = " \t\r\n";
-    if (what.find("unexpected end of input") != std::string_view::npos
-        || what.find("missing closing quote") != std::string_view::npos)
-        return message("fault.ends",
-                       "the file ends before everything is closed; a brace, a bracket or a quote is missing");
-    if (at >= text.size()) return {};
-    const char here = text[at];
-    const std::size_t last = at == 0 ? std::string_view::npos : text.find_last_not_of(blank, at - 1);
-    const char before = last == std::string_view::npos ? ' ' : text[last];
-    if (here == '/' || here == '#' || before == '/')
-        return message("fault.comments",
-                       "JSON has no comments; take this out (a \"note\" says something of an element)");
-    if (here == '\'') return message("fault.double-quotes", "keys and texts stand in double quotes");
-    if ((here == '}' || here == ']') && before == ',')
-        return message("fault.comma-too-many", "there is a comma too many before this");
-    if (what.find("parsing object key") != std::string_view::npos && (here == '{' || here == '['))
-        return message("fault.brace", "a brace or a bracket before this is not closed");
-    for (const std::string_view curly : {"\u201c", "\u201d", "\u201e", "\u00ab", "\u00bb"}) {
-        // The parser points at a later byte of the mark, or at the one after it.
-        for (std::size_t back = 0; back <= curly.size() && back <= at; ++back) {
-            if (text.substr(at - back, curly.size()) == curly)
-                return message("fault.typographic",
-                               "this is a typographic quotation mark; JSON needs the straight one (\")");
-        }
-    }
-    const bool isWord = (here >= 'a' && here <= 'z') || (here >= 'A' && here <= 'Z');
-    if (isWord && before == '"')
-        return message("fault.quote", "a quote is missing: before this word, or at the end of the text before it");
-    if (isWord) return message("fault.word-quotes", "this word needs double quotes");
-    return {};
-}
-
 /// Why the text is none that a parser needs to see, or empty.
 Message unreadable(std::string_view text)
 {
@@ -102,26 +53,6 @@ Message unreadable(std::string_view text)
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
         return message("fault.utf16", "the file is UTF-16; save it as UTF-8");
     return {};
-}
-
-/// What the parser says, which it says in words alone: "[json.exception.parse_error.101] parse error at line 2, column
-/// 4: syntax error while parsing value - unexpected end of input".
-Fault parserFault(std::string_view what)
-{
-    if (const auto at = what.find("] "); !what.empty() && what.front() == '[' && at != std::string_view::npos)
-        what.remove_prefix(at + 2);
-    if (const auto at = what.find(": "); at != std::string_view::npos) what.remove_prefix(at + 2);
-    if (isCommaMissing(what)) return {message("fault.comma", "a comma is missing before this"), {}};
-    if (what.find("ill-formed UTF-8") != std::string_view::npos)
-        return {
-            message("fault.utf8", "this byte is no UTF-8; save the file as UTF-8, without letters of another encoding"),
-            {}};
-    constexpr std::string_view syntax = "syntax error while parsing ";
-    if (!what.starts_with(syntax))
-        return {message("fault.json", "this is not sound JSON: %1"), {aText(std::string(what))}};
-    const auto dash = what.find(" - ");
-    const std::string_view brief = what.substr(dash == std::string_view::npos ? syntax.size() : dash + 3);
-    return Fault(FaultCode::BrokenJson, {aText(soundUtf8(what)), aText(soundUtf8(brief))});
 }
 
 }  // namespace
@@ -173,10 +104,7 @@ public:
         // Before the word: what is missing is missing there.
         const std::size_t back = isCommaMissing(failure.what()) ? std::max<std::size_t>(token.size(), 1) : 1;
         const std::size_t at = position > back ? position - back : 0;
-        const std::string_view what = failure.what();
-        const bool isOther = isCommaMissing(what) || what.find("ill-formed UTF-8") != std::string_view::npos;
-        const Message usual = isOther ? Message() : usualMistake(m_document.m_text, at, what);
-        fault(at, usual.english.empty() ? parserFault(what) : Fault(usual));
+        fault(at, parserFault(m_document.m_text, at, failure.what()));
         return false;
     }
 

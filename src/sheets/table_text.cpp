@@ -47,9 +47,8 @@ std::string cellText(const Ruleset& ruleset, const TableInput& input, const Tabl
 
 std::string outputTitle(const TableOutput& output)
 {
-    std::string text = output.id;
-    std::replace(text.begin(), text.end(), '-', ' ');
-    return output.shape.unit.empty() || text == output.shape.unit ? text : text + ", " + output.shape.unit;
+    const bool hasUnit = !output.shape.unit.empty() && output.label != output.shape.unit;
+    return hasUnit ? output.label + ", " + output.shape.unit : output.label;
 }
 
 std::string outputText(const Ruleset& ruleset, const TableOutput& output, Value value)

@@ -35,6 +35,9 @@ void appendPart(std::string& list, std::string_view separator, std::string_view 
 /// The text as a sentence: first letter in upper case (ASCII only), and a full stop unless it ends with one.
 [[nodiscard]] std::string asSentence(std::string_view text);
 
+/// An id as words: "charge-test" is "charge test".
+[[nodiscard]] std::string spaced(std::string_view id);
+
 /// Whether it is an id of the rule language: lower-case letters and digits in words joined by hyphens.
 [[nodiscard]] bool isId(std::string_view text);
 

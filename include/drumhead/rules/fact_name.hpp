@@ -1,6 +1,7 @@
 #pragma once
 
 #include "drumhead/base/result.hpp"
+#include "drumhead/base/texts.hpp"
 #include "drumhead/rules/ruleset.hpp"
 
 #include <string_view>
@@ -18,7 +19,7 @@ struct FactRef {
 
 /// The fact named "distance", "target.type" or "firer.2.figures" in a program. "firer.figures" is the first row.
 /// The error lists the names that exist.
-[[nodiscard]] Result<FactRef> findFact(const Program& program, std::string_view name);
+[[nodiscard]] Result<FactRef> findFact(const Program& program, std::string_view name, const Texts& texts = Texts());
 
 /// The name of a value as `findFact` reads it.
 [[nodiscard]] std::string factName(const Program& program, FactRef fact);

@@ -125,6 +125,7 @@ struct TableInput {
 
 struct TableOutput {
     std::string id;
+    std::string label;  ///< over its column
     Shape shape;
 };
 

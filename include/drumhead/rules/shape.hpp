@@ -46,8 +46,14 @@ struct Shape {
     std::string noneLabel;
 
     /// Sets the unit; its singular lacks the s at the end.
+    /// "figures", whose singular lacks the s; or both: "Figur|Figuren".
     void setUnit(std::string many)
     {
+        if (const std::size_t bar = many.find('|'); bar != std::string::npos) {
+            unitOfOne = many.substr(0, bar);
+            unit = many.substr(bar + 1);
+            return;
+        }
         const bool hasPlural = many.size() > 2 && many.back() == 's';
         unitOfOne = hasPlural ? many.substr(0, many.size() - 1) : many;
         unit = std::move(many);

@@ -71,7 +71,7 @@ private:
 
     void checkValue(const Resolution& resolution, const Example::Given& expected)
     {
-        const Result<FactRef> fact = findFact(m_procedure.program, expected.name);
+        const Result<FactRef> fact = findFact(m_procedure.program, expected.name, *m_ruleset.texts);
         if (!fact) return fault(fact.error());
         const Slot& slot = m_procedure.program.slot(fact->slot);
         Shape shape = slot.shape;

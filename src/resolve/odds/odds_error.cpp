@@ -29,7 +29,7 @@ std::string oddsErrorText(const Program& program, const OddsError& error, const 
     const TextArguments named = {{"fact", name}};
     switch (error.kind) {
     case OddsError::Kind::UnknownName: {
-        const Result<FactRef> found = findFact(program, error.name);
+        const Result<FactRef> found = findFact(program, error.name, texts);
         return found ? "" : found.error();
     }
     case OddsError::Kind::NoSuchRow: return texts.say("odds-error.row", "there is no row for \"{fact}\"", named);

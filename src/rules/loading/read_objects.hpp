@@ -4,9 +4,11 @@
 
 namespace drumhead {
 
-/// What a column of a table, or a value of the cards of a deck, holds: "number", "flag" or { "choices": … }. `name` is
-/// that of choices of its own.
-[[nodiscard]] Shape readColumnShape(LoaderContext& context, const std::string& name, JsonPlace place);
+/// A column of a table, or a value of the cards of a deck, by its key and what it holds: "number", "flag" or
+/// { "choices": … }; with a label { "type": "number", "label": … }. `kind` ("table", "deck") and `of` name what it
+/// belongs to.
+[[nodiscard]] TableOutput readColumn(LoaderContext& context, const std::string& kind, const std::string& of,
+                                     JsonPlace place);
 
 /// Reads a list of objects in its order; what is no list, or no object, is a fault in the place of what should be
 /// there. `key` and `what` stand in the sentences: "tables", "a table".

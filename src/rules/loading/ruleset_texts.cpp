@@ -207,7 +207,7 @@ void RulesetTexts::visit(JsonDocument& document, JsonPlace place, Within within)
         const std::string_view key = place.isObject() ? member.key() : within.key;
         if (isAmong(otherKeys, key)) continue;
         const bool isText = within.isLabels || (hasTexts && isAmong(textKeys, key));
-        if (member.isString() && isText) translate(document, member, within.element);
+        if (member.isString() && isText) translate(document, member, within.element, place.isObject() && key == "unit");
         if (!member.isObject() && !member.isArray()) continue;
         // A list under such a key holds objects with texts of their own: "for": [{ "title": "Side A" }].
         const bool isListed = place.isArray() && isAmong(nameMaps, within.key);
@@ -233,9 +233,11 @@ JsonPlace RulesetTexts::find(std::string_view english, const std::string& elemen
     return {};
 }
 
-void RulesetTexts::translate(JsonDocument& document, JsonPlace place, const std::string& element)
+void RulesetTexts::translate(JsonDocument& document, JsonPlace place, const std::string& element, bool isUnit)
 {
-    const JsonPlace text = find(place.string(), element);
+    const JsonPlace asUnit = isUnit ? find("unit " + std::string(place.string()), element) : JsonPlace();
+    const JsonPlace plain = find(place.string(), element);
+    const JsonPlace text = asUnit.exists() ? asUnit : plain;
     if (!text.exists()) return;
     if (namedIn(text.string()) != namedIn(place.string()))
         return fault(text,

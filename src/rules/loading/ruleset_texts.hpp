@@ -49,7 +49,8 @@ private:
 
     void read(const RulesetFiles::File& file, Sections& sections);
     void visit(JsonDocument& document, JsonPlace place, Within within);
-    void translate(JsonDocument& document, JsonPlace place, const std::string& element);
+    /// `isUnit`: it may have both its forms in the other language, under "unit figures": "Figur|Figuren".
+    void translate(JsonDocument& document, JsonPlace place, const std::string& element, bool isUnit);
     [[nodiscard]] JsonPlace find(std::string_view english, const std::string& element);
     void reportUnused(const Sections& sections);
     /// A text of the ledger for one of its English texts; empty where there is none that fits.

@@ -246,7 +246,7 @@ std::string ExpressionWords::table(const Node& of) const
     const std::string inputs = texts().allOf(parts(of));
     return table.outputs.size() > 1
         ? texts().say("plain.column", "the column “{column}” of the table “{table}” for {inputs}",
-                      {{"column", table.outputs[static_cast<std::size_t>(of.column)].id},
+                      {{"column", table.outputs[static_cast<std::size_t>(of.column)].label},
                        {"table", table.title},
                        {"inputs", inputs}})
         : texts().say("plain.figure", "the figure of the table “{table}” for {inputs}",

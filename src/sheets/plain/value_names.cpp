@@ -1,5 +1,6 @@
 #include "sheets/plain/value_names.hpp"
 
+#include "drumhead/base/text.hpp"
 #include "drumhead/base/texts.hpp"
 #include "drumhead/resolve/labels.hpp"
 #include "drumhead/rules/instruction_effects.hpp"
@@ -12,13 +13,6 @@ namespace drumhead {
 namespace {
 
 constexpr std::size_t ownSteps = static_cast<std::size_t>(-1);
-
-std::string spaced(std::string_view id)
-{
-    std::string text(id);
-    std::replace(text.begin(), text.end(), '-', ' ');
-    return text;
-}
 
 /// "score" of "attack.score" and of "firer.attack.score".
 std::string_view lastPart(std::string_view name)

@@ -253,9 +253,8 @@ TEST_CASE("In a battle the form gives its place to the verdict, which is seen wh
     driver.type(QStringLiteral("1 2 3 4 5"));
     driver.press(Qt::Key_Return);
     const CasePage& page = *driver.page().caseController()->page();
-    CHECK(QTest::qWaitFor([&] {
-        return !page.form()->isVisible() && page.verdict()->height() >= page.verdict()->wantedHeight();
-    }));
+    CHECK(QTest::qWaitFor(
+        [&] { return !page.form()->isVisible() && page.verdict()->height() >= page.verdict()->wantedHeight(); }));
 }
 
 namespace {

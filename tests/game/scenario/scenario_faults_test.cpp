@@ -101,8 +101,7 @@ TEST_CASE("what is no scenario is told without keys or braces where that can be"
 TEST_CASE("of a broken file the place is told")
 {
     const std::string text = told("\"sides\": [", "\"sides\": [ ,");
-    CHECK_THAT(
-        text, ContainsSubstring("The file is broken at line 38, column 14: something is left out or too many there: "));
+    CHECK_THAT(text, ContainsSubstring("The file is broken at line 38, column 14: a value is missing before this"));
     CHECK(text.find("JSON") == std::string::npos);
 }
 

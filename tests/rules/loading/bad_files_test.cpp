@@ -80,7 +80,8 @@ TEST_CASE("every truncation of a sound file is told")
 
 TEST_CASE("text behind the end of a file is told")
 {
-    CHECK_THAT(firstFault(loadWith("{ }\n{ }")), ContainsSubstring("case.json:2:1: error: this is not sound JSON"));
+    CHECK_THAT(firstFault(loadWith("{ }\n{ }")),
+               ContainsSubstring("case.json:2:1: error: the file goes on behind its end"));
 }
 
 TEST_CASE("a broken file is the only one that is told of, for the others may rest on it")
@@ -147,10 +148,25 @@ TEST_CASE("invalid UTF-8 is told")
     CHECK_FALSE(loadWith("{ \"\\ud800\": 1 }").usable());
 }
 
+TEST_CASE("what the parser says is told in plain words")
+{
+    for (const auto& [text, told] : std::vector<std::pair<const char*, const char*>>{
+             {"{ \"tables\": [ , 1 ] }", "a value is missing before this"},
+             {"{ \"tables\": }", "a value is missing before this"},
+             {"{ \"tables\" [] }", "a colon is missing before this"},
+             {"{ \"tables\": [ \"a\nb\" ] }", "a text goes on beyond the end of its line"},
+             {"{ \"tables\": \"a\\q\" }", "a backslash in a text is written twice"},
+             {"{ \"tables\": \"\\u12\" }", "\\u is followed by four digits"},
+             {"{ \"tables\": 1e }", "this is not a number"},
+             {"{ 1: 2 }", "a key in double quotes is missing before this"}}) {
+        CAPTURE(text);
+        CHECK_THAT(firstFault(loadWith(text)), ContainsSubstring(told));
+    }
+}
+
 TEST_CASE("numbers that no number can hold are told")
 {
-    CHECK_THAT(firstFault(loadWith("{ \"tables\": 1e999 }")),
-               ContainsSubstring("error: this is not sound JSON: number overflow"));
+    CHECK_THAT(firstFault(loadWith("{ \"tables\": 1e999 }")), ContainsSubstring("error: this number is too large"));
     for (const char* number : {"-1e999", "01", "1.", ".5", "+1", "NaN", "Infinity", "0x10", "1e", "--1"}) {
         CAPTURE(number);
         CHECK_FALSE(loadWith(std::string("{ \"tables\": ") + number + " }").usable());

@@ -50,6 +50,44 @@ TEST_CASE("a ruleset speaks the language asked for, and English where it lacks a
     CHECK(titleOf(english.load(), "greet") == "Greeting");
 }
 
+TEST_CASE("a column of a table without a label is called by its id, and in the language by the words for that")
+{
+    const char* const table =
+        R"({ "tables": [ { "id": "t", "title": "T", "inputs": [ { "id": "far-off" } ], "outputs": { "divide-by": "number", "lost": { "type": "flag", "label": "is lost" } },
+  "rows": [ { "far-off": { "from": 0 }, "divide-by": 1, "lost": true }, { "far-off": { "to": -1 }, "divide-by": 2, "lost": false } ] } ] })";
+    const char* const texts =
+        R"({ "texts": { "tables/t": { "label far off": "weit", "divide by": "geteilt durch", "is lost": "ist verloren" } } })";
+    RulesetBuilder rules;
+    rules.file("t.json", table)
+        .steps(R"([{ "let": "x", "table": "t", "by": [1] }, { "say": "{x.divide-by}" }])")
+        .file("texts.de.json", texts);
+    const auto said = [&](const std::shared_ptr<const Texts>& language) {
+        const LoadedRuleset loaded = loadRuleset(rules.files(), language);
+        INFO(toldFaults(loaded.diagnostics));
+        REQUIRE(loaded.usable());
+        CHECK(loaded.diagnostics.empty());
+        const Table& t = loaded.ruleset->tables.back();
+        return std::vector<std::string>{t.inputs[0].label, t.outputs[0].label, t.outputs[1].label};
+    };
+    CHECK(said(german()) == std::vector<std::string>{"weit", "geteilt durch", "ist verloren"});
+    CHECK(said(std::make_shared<const Texts>()) == std::vector<std::string>{"far off", "divide by", "is lost"});
+}
+
+TEST_CASE("a unit has both its forms in another language")
+{
+    RulesetBuilder rules;
+    rules.steps(R"([{ "let": "x", "unit": "figures", "value": 1 }, { "say": "{x}" }])")
+        .file("texts.de.json", R"({ "texts": { "everywhere": { "unit figures": "Figur|Figuren" } } })");
+    const LoadedRuleset loaded = loadRuleset(rules.files(), german());
+    INFO(toldFaults(loaded.diagnostics));
+    REQUIRE(loaded.usable());
+    CHECK(loaded.diagnostics.empty());
+    const Program& program = loaded.ruleset->findProcedure("tried")->program;
+    const Slot& slot = program.slot(program.findSlot("x"));
+    CHECK(slot.shape.unitFor(Number(1)) == "Figur");
+    CHECK(slot.shape.unitFor(Number(2)) == "Figuren");
+}
+
 TEST_CASE("the ledger speaks the language asked for, and English where it lacks a text")
 {
     const char* const rows = "id\tsection\tkind\tsupport\tstatement\treading\n"

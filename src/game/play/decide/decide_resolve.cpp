@@ -136,7 +136,7 @@ private:
     {
         Situation& situation = made.situation;
         const Program& program = situation.program();
-        const Result<FactRef> fact = findFact(program, name);
+        const Result<FactRef> fact = findFact(program, name, texts());
         if (!fact) return misfit(fact.error());
         const Slot& slot = program.slot(fact->slot);
         const bool isThere = slot.manyRole < 0 || fact->row < situation.layout().rows(slot.manyRole);

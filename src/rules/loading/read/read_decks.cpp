@@ -102,7 +102,7 @@ private:
         m_table.id = m_deck.id;
         m_table.title = m_deck.title;
         m_table.element = m_deck.element;
-        m_table.outputs.push_back({"copies", {}});
+        m_table.outputs.push_back({"copies", texts().say("deck.copies", "copies"), {}});
         for (const JsonPlace each : m_place["values"]) {
             if (!isId(each.key())) {
                 m_context.fault(each,
@@ -118,9 +118,7 @@ private:
                                  {aText(std::string(each.key()))}});
                 continue;
             }
-            m_table.outputs.push_back(
-                {std::string(each.key()),
-                 readColumnShape(m_context, "deck " + m_deck.id + " " + std::string(each.key()), each)});
+            m_table.outputs.push_back(readColumn(m_context, "deck", m_deck.id, each));
         }
     }
 

@@ -82,7 +82,7 @@ private:
     void fact(JsonPlace member, std::vector<Example::Given>& into, bool mayBeResult)
     {
         const Program& program = m_procedure->program;
-        const Result<FactRef> found = findFact(program, member.key());
+        const Result<FactRef> found = findFact(program, member.key(), *m_context.ruleset.texts);
         if (!found) {
             const std::string_view name = member.key();
             return m_context.fault(member, Fault::ofMissing(found.error(), name.substr(name.rfind('.') + 1)));
@@ -199,7 +199,7 @@ private:
     void changes(JsonPlace member)
     {
         for (const JsonPlace each : object(member)) {
-            const Result<FactRef> found = findFact(m_procedure->program, each.key());
+            const Result<FactRef> found = findFact(m_procedure->program, each.key(), *m_context.ruleset.texts);
             if (!found) m_context.fault(each, found.error());
             else if (!each.isNumber())
                 m_context.fault(each, message("check.change-number", "a change is a number, as in -2"));

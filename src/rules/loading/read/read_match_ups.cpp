@@ -55,7 +55,7 @@ private:
 
     [[nodiscard]] const Slot* slotOf(JsonPlace place, std::string_view name)
     {
-        const Result<FactRef> found = findFact(m_procedure->program, name);
+        const Result<FactRef> found = findFact(m_procedure->program, name, *m_context.ruleset.texts);
         if (found) return &m_procedure->program.slot(found->slot);
         m_context.fault(place, Fault::ofMissing(found.error(), name.substr(name.rfind('.') + 1)));
         return nullptr;

@@ -1,12 +1,20 @@
 #include "rules/loading/read_objects.hpp"
 
 #include "drumhead/base/text.hpp"
+#include "rules/loading/ruleset_texts.hpp"
 
 namespace drumhead {
 
 namespace {
 
 constexpr std::size_t maxRows = 20'000;
+
+/// What people read instead of an id that has no label: its words, as a language may say them of that element.
+std::string wordsOf(const LoaderContext& context, const std::string& element, std::string_view id)
+{
+    const std::string words = spaced(id);
+    return context.texts ? context.texts->label(words, element) : words;
+}
 
 TableInput readInput(LoaderContext& context, const std::string& table, JsonPlace place)
 {
@@ -18,7 +26,8 @@ TableInput readInput(LoaderContext& context, const std::string& table, JsonPlace
     }
     context.allowKeys(place, {"id", "label", "choices", "least", "most", "whole"});
     input.id = context.requiredId(place);
-    input.label = place.has("label") ? context.requiredString(place, "label") : input.id;
+    input.label =
+        place.has("label") ? context.requiredString(place, "label") : wordsOf(context, "tables/" + table, input.id);
     input.shape.least = -Number::largest();
     input.shape.most = Number::largest();
     if (place.has("choices")) {
@@ -146,9 +155,7 @@ private:
         for (const JsonPlace each : m_context.optionalArray(m_place, "inputs"))
             m_table.inputs.push_back(readInput(m_context, m_table.id, each));
         for (const JsonPlace each : m_place["outputs"])
-            m_table.outputs.push_back(
-                {std::string(each.key()),
-                 readColumnShape(m_context, "table " + m_table.id + " " + std::string(each.key()), each)});
+            m_table.outputs.push_back(readColumn(m_context, "table", m_table.id, each));
         if (!m_place.has("across")) return;
         m_table.across = true;
         m_table.inputs.push_back(readInput(m_context, m_table.id, m_place["across"]));
@@ -225,25 +232,38 @@ private:
     std::vector<JsonPlace> m_rowPlaces;
 };
 
-}  // namespace
-
-Shape readColumnShape(LoaderContext& context, const std::string& name, JsonPlace place)
+Shape columnShape(LoaderContext& context, const std::string& name, JsonPlace place)
 {
     Shape shape;
     shape.least = -1'000'000;
     shape.whole = false;
     shape.mayBeNone = true;
-    if (place.isObject() && place.has("choices")) {
-        context.allowKeys(place, {"choices"});
+    if (place.isObject()) context.allowKeys(place, {"choices", "type", "label"});
+    const bool isChoice = place.isObject() && place.has("choices") && !place.has("type");
+    const JsonPlace type = place.isObject() ? place["type"] : place;
+    if (isChoice) {
         shape.kind = ValueKind::Choice;
         shape.choices = context.choiceListAt(place["choices"], name);
-    } else if (place.isString() && place.string() == "flag") {
+    } else if (type.isString() && type.string() == "flag" && !place.has("choices")) {
         shape.kind = ValueKind::Flag;
-    } else if (!place.isString() || place.string() != "number") {
-        context.fault(place,
-                      message("check.output-number-flag", "an output is \"number\", \"flag\" or { \"choices\": … }"));
+    } else if (!type.isString() || type.string() != "number" || place.has("choices")) {
+        context.fault(
+            place,
+            message(
+                "check.output-number-flag",
+                "an output is \"number\", \"flag\" or { \"choices\": … }; with a label { \"type\": \"number\", \"label\": … }"));
     }
     return shape;
+}
+
+}  // namespace
+
+TableOutput readColumn(LoaderContext& context, const std::string& kind, const std::string& of, JsonPlace place)
+{
+    const std::string id(place.key());
+    const bool isLabelled = place.isObject() && place.has("label");
+    std::string label = isLabelled ? context.requiredString(place, "label") : wordsOf(context, kind + "s/" + of, id);
+    return {id, std::move(label), columnShape(context, kind + " " + of + " " + id, place)};
 }
 
 void readTables(LoaderContext& context, JsonPlace tables)

@@ -7,17 +7,6 @@
 
 namespace drumhead {
 
-namespace {
-
-std::string spaced(std::string_view id)
-{
-    std::string out(id);
-    std::replace(out.begin(), out.end(), '-', ' ');
-    return out;
-}
-
-}  // namespace
-
 std::uint32_t CodeWriter::stepInfo(ProcedureBody& body, JsonPlace place, std::string_view key, bool computes)
 {
     StepInfo info;
@@ -68,12 +57,15 @@ std::size_t CodeWriter::emitGuard(ProcedureBody& body, JsonPlace place, std::str
     return emit(body, Op::JumpUnless, place, key, 0);
 }
 
-Label CodeWriter::resultLabel(const ProcedureBody& body, JsonPlace place, std::string_view name)
+Label CodeWriter::resultLabel(const ProcedureBody& body, JsonPlace place, std::string_view name,
+                              const std::string& otherwise)
 {
     if (place.has("label")) return compileLabel(m_context, m_program, body.scope, place["label"]);
     const auto dot = name.find('.');
-    const std::string label = spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
-    return {m_context.texts ? m_context.texts->label(label, "procedures/" + body.procedure) : label};
+    const std::string words = spaced(dot == std::string_view::npos ? name : name.substr(dot + 1));
+    std::string label = m_context.texts ? m_context.texts->label(words, "procedures/" + body.procedure) : words;
+    if (label == words && !otherwise.empty()) label = otherwise;
+    return {std::move(label)};
 }
 
 SlotId CodeWriter::result(ProcedureBody& body, JsonPlace place, std::string_view key, Shape shape)

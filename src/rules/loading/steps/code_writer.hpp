@@ -46,7 +46,10 @@ public:
     /// The "choices" of a step: those of a list, or a list of its own. `what` is the kind of step, for the name of that
     /// list.
     int choicesOf(const ProcedureBody& body, JsonPlace place, std::string_view what, std::string_view name);
-    Label resultLabel(const ProcedureBody& body, JsonPlace place, std::string_view name);
+    /// What a result is called: the label of its step; else its words as the language says them in this procedure;
+    /// else `otherwise`, where there is that.
+    Label resultLabel(const ProcedureBody& body, JsonPlace place, std::string_view name,
+                      const std::string& otherwise = {});
     /// False, and a fault, for what can't be the name of a result.
     bool isResultName(JsonPlace place);
 

@@ -127,7 +127,8 @@ void ValueCompiler::letTable(ProcedureBody& body, JsonPlace place)
         const bool single = table.outputs.size() == 1;
         Shape shape = output.shape;
         if (shape.kind == ValueKind::Number) m_context.readUnit(place, shape);
-        const Label label = m_code.resultLabel(body, place, single ? name : output.id);
+        const Label label =
+            single ? m_code.resultLabel(body, place, name) : m_code.resultLabel(body, place, output.id, output.label);
         detail.outputs.push_back(m_expressions.slots().addResult(body.scope, name, single ? "" : output.id,
                                                                  std::move(shape), label, place["let"]));
         if (detail.outputs.back() < 0) return;
