@@ -37,6 +37,7 @@ Message usualMistake(std::string_view text, std::size_t at, std::string_view wha
         }
     }
     const bool isWord = (here >= 'a' && here <= 'z') || (here >= 'A' && here <= 'Z');
+    if (what.find("after backslash") != std::string_view::npos) return {};  // the word stands within a text
     if (isWord && before == '"')
         return message("fault.quote", "a quote is missing: before this word, or at the end of the text before it");
     if (isWord) return message("fault.word-quotes", "this word needs double quotes");

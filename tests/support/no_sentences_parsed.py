@@ -25,10 +25,11 @@ PATTERNS = [
 ALLOWED = [
     ("resolve/examples/example_runner.cpp", "verdict.title.find(text)", "an author's `expect` names words of the title"),
     ("app/shell/help/manual_dialog.cpp", "link", "drops links from the manual's Markdown"),
-    ("app/battle/case/scenario_text.cpp", "ownBlock", "finds Markdown in a text that a person wrote"),
+    ("app/battle/case/scenario/scenario_text.cpp", "ownBlock", "finds Markdown in a text that a person wrote"),
     ("app/shared/rules/status_text.cpp", "parts", "the parts of a ledger row's reading, which its author wrote so"),
     ("app/battle/session/entity_summary.cpp", "inBrackets", "shortens labels that an author wrote"),
     ("sheets/reference/reference_topics.cpp", "step.title.find(' ')", "whether an author's title begins with a number"),
+    ("app/battle/turn/way_button.cpp", "endsWith(side)", "whether the side is the end that stays when a title is cut"),
     ("base/text.cpp", "sentence.ends_with(end)", "whether a sentence has its full stop already"),
 ]
 

@@ -345,16 +345,7 @@ private:
             else reading.bands.push_back({total, total, words, isNothing(each, told, row)});
         }
         if (reading.bands.size() < 2 && planned.counts) reading.bands.clear();
-        if (told.size() == 1) reading.figure = figureOf(m_program.slot(told.front()));
         return reading;
-    }
-
-    /// What a number without a unit is a number of.
-    [[nodiscard]] std::string figureOf(const Slot& slot) const
-    {
-        const bool isBare = slot.shape.kind == ValueKind::Number && slot.shape.unit.empty();
-        return isBare ? labelText(m_program, slot.label, slot.labelParts, m_stopped.situation().names())
-                      : std::string();
     }
 
     [[nodiscard]] bool speaks(SlotId slot, Value value) const

@@ -172,10 +172,7 @@ std::string needsText(const PlannedThrow& planned, const Texts& texts)
                    reading.bands.size() == 1 ? texts.say("dice.whatever", "{result} on any roll", {{"result", words}})
                                              : bandWords(reading, i, texts));
     }
-    const bool isFigure = !reading.figure.empty()
-        && std::any_of(reading.bands.begin(), reading.bands.end(),
-                       [](const ThrowBand& each) { return !each.isNothing; });
-    return isFigure ? reading.figure + ": " + text : text;
+    return text;
 }
 
 namespace {

@@ -139,14 +139,6 @@ TEST_CASE("what a total means is what the case then gives")
     }
 }
 
-TEST_CASE("bare figures say once what they are")
-{
-    const char* const steps =
-        R"([{ "roll": "die", "sides": 6 }, { "let": "score", "value": { "sum": ["die", 9] } },
-        { "let": "orders", "table": "losses", "by": ["score"] }])";
-    CHECK(told(plan(steps)).find(" · orders: ") != std::string::npos);
-}
-
 TEST_CASE("without a word in the rules the first choice that follows from the roll tells")
 {
     const std::string steps =

@@ -20,7 +20,6 @@ struct ThrowReading {
     std::string whose;             ///< "unit 2"; empty: the throw is read but once
     Number added;                  ///< added to the dice; of dice that are counted 0
     std::vector<ThrowBand> bands;  ///< ascending, without gaps between reachable totals; empty: no step tells
-    std::string figure = {};       ///< what bare figures of the bands are, "orders"; empty: they say it themselves
 };
 
 /// One of several values of a throw that is due: a count of its dice, or the die of one rank.

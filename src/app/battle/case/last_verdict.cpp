@@ -1,9 +1,9 @@
 #include "app/battle/case/last_verdict.hpp"
 
 #include "app/battle/case/case_heading.hpp"
-#include "app/battle/log/step_heading.hpp"
 #include "app/battle/overview/battle_overview.hpp"
 #include "app/battle/session/last_case.hpp"
+#include "app/battle/session/step_heading.hpp"
 #include "app/combat/card/result_card.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
 #include "app/shared/layout/sizes.hpp"

@@ -1,9 +1,9 @@
 #include "app/battle/log/log_model.hpp"
 
-#include "app/battle/log/step_heading.hpp"
+#include "app/battle/session/step_heading.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/hanging_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 

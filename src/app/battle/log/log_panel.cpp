@@ -2,8 +2,8 @@
 
 #include "app/battle/log/log_model.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/hanging_delegate.hpp"
 
 #include <QAction>
 #include <QHBoxLayout>

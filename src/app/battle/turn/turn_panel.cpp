@@ -6,9 +6,9 @@
 #include "app/battle/turn/way_button.hpp"
 #include "app/battle/turn/whose_step.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/hanging_delegate.hpp"
 
 #include <QAction>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/layout/sizes.hpp"
-#include "app/shared/widgets/hanging_delegate.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>

@@ -1,7 +1,7 @@
 // What wraps begins beneath its text, not beneath the mark before it.
 #include "support/catch.hpp"
 
-#include "app/shared/widgets/hanging_delegate.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 
 #include <QListWidget>
 #include <QTextLayout>

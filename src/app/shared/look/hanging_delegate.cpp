@@ -1,4 +1,4 @@
-#include "app/shared/widgets/hanging_delegate.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 
 #include "app/shared/look/quiet_selection.hpp"
 
@@ -14,7 +14,7 @@ namespace drumhead::app {
 
 namespace {
 
-constexpr int edge = 3;  // pixels above and below
+constexpr int besideLine = 3;  // pixels above and below
 
 int marginOf(const QWidget& view)
 {
@@ -53,7 +53,7 @@ QSize HangingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const int margin = marginOf(*m_view);
     const QSizeF size = layOutHanging(layout, index.data(leadRole).toInt(), m_view->viewport()->width() - 2 * margin);
     return {static_cast<int>(std::ceil(size.width())) + 2 * margin,
-            std::max(static_cast<int>(std::ceil(size.height())), styled.fontMetrics.height()) + 2 * edge};
+            std::max(static_cast<int>(std::ceil(size.height())), styled.fontMetrics.height()) + 2 * besideLine};
 }
 
 void HangingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -1,4 +1,4 @@
-#include "app/battle/log/step_heading.hpp"
+#include "app/battle/session/step_heading.hpp"
 
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
@@ -14,8 +14,8 @@ namespace {
 
 QString withoutStop(const std::string& sentence)
 {
-    constexpr qsizetype mostLetters = 600;  // the entry has them all
-    const QString text = shortened(toQt(withMinus(sentence)), mostLetters);
+    constexpr qsizetype lettersShown = 600;  // the entry has them all
+    const QString text = shortened(toQt(withMinus(sentence)), lettersShown);
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
@@ -33,9 +33,7 @@ bool beginsTurn(const JournalEntry& entry)
 QString stepHeading(const JournalEntry& entry)
 {
     if (entry.sentences.empty()) return {};
-    QString heading = withoutStop(entry.sentences.front());
-    const qsizetype afterTurn = beginsTurn(entry) ? heading.indexOf(QStringLiteral(". ")) : -1;
-    return afterTurn < 0 ? heading : heading.replace(afterTurn, 2, QStringLiteral(" ▶ "));
+    return withoutStop(entry.sentences.front());
 }
 
 QString wayHeading(const JournalEntry& entry)
