@@ -46,7 +46,7 @@ TEST_CASE("The history of a unit says each line whole")
     CHECK(view->visualRect(view->model()->index(0, 0)).height() == one);
 }
 
-TEST_CASE("Headings of the log have no full stop, and a new turn stands before its step as any other")
+TEST_CASE("Headings of the log have no full stop, and name a new turn before its step")
 {
     BattleDriver driver(battleOptions("monte-azul"));
     while (driver.battle().state().turn < 2) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
@@ -56,8 +56,8 @@ TEST_CASE("Headings of the log have no full stop, and a new turn stands before i
         INFO(heading.toStdString());
         if (heading.startsWith(QStringLiteral("Turn "))) CHECK_FALSE(heading.endsWith(u'.'));
     }
-    CHECK(log->index(log->rowCount() - 1, 0).data().toString() == QStringLiteral("Turn 2 ▶ I. Initiative"));
-    CHECK(driver.label("lastSince") == QStringLiteral("Turn 2 ▶ I. Initiative"));
+    CHECK(log->index(log->rowCount() - 1, 0).data().toString() == QStringLiteral("Turn 2. I. Initiative"));
+    CHECK(driver.label("lastSince") == QStringLiteral("Turn 2. I. Initiative"));
 }
 
 }  // namespace log_headings_test
