@@ -71,6 +71,16 @@ TEST_CASE("No name begins with a word that only led on to the next")
     CHECK(names.fitted(guns[0], metrics, room) == QStringLiteral("12-pounders Holtz"));
 }
 
+TEST_CASE("A noun that bears what follows it stays as long as that stays")
+{
+    const QFontMetrics metrics{QFont()};
+    const QStringList horse{QStringLiteral("7e chasseurs à cheval"), QStringLiteral("20e chasseurs à cheval"),
+                            QStringLiteral("20e artillerie à cheval")};
+    const ShortNames names(horse);
+    const QString fitted = names.fitted(horse[0], metrics, metrics.horizontalAdvance(QStringLiteral("7e chasseurs M")));
+    CHECK(fitted == QStringLiteral("7e chasseurs"));
+}
+
 TEST_CASE("No word is given up that alone tells two names apart")
 {
     const QFontMetrics metrics{QFont()};

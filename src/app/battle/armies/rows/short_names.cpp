@@ -59,6 +59,17 @@ bool bringsNumbersTogether(const QString& words, const QString& whole)
     return pairs(words) > pairs(whole);
 }
 
+/// Whether a word bears what follows it: of "7e chasseurs à cheval" the "chasseurs", as long as "cheval" stays. Behind
+/// the first word of a name what follows can stand alone ("Battery of 12-pounders").
+bool bearsPhrase(const QString& name, const QString& word, const QStringList& dropped)
+{
+    const QStringList words = name.split(u' ', Qt::SkipEmptyParts);
+    const qsizetype at = words.indexOf(word);
+    if (at < 1 || at + 1 >= words.size() || !isParticle(words[at + 1]) || isParticle(word)) return false;
+    const auto next = std::find_if_not(words.begin() + at + 1, words.end(), isParticle);
+    return next != words.end() && !dropped.contains(*next);
+}
+
 /// What the names of a kind have in common: their first word that is no number.
 QString kindOf(const QString& name)
 {
@@ -128,8 +139,8 @@ QStringList ShortNames::dropsUntil(const QString& name, QStringList dropped, con
     const auto canGo = [&](const QString& word) {
         const QStringList more = dropped + QStringList{word};
         const QString shorter = without(name, more);
-        return !dropped.contains(word) && hasName(shorter, name) && !bringsNumbersTogether(shorter, name)
-            && isUnlikeOthers(name, more);
+        return !dropped.contains(word) && !bearsPhrase(name, word, dropped) && hasName(shorter, name)
+            && !bringsNumbersTogether(shorter, name) && isUnlikeOthers(name, more);
     };
     // A common word that could not go before another had gone ("Infantry regiment Harrach") is tried again before those
     // that tell units apart.
@@ -178,7 +189,8 @@ QString ShortNames::shortened(const QString& name, const QFontMetrics& metrics, 
     for (const QString& word : dropsOfKind(name, metrics, width)) {
         const QStringList more = dropped + QStringList{word};
         const QString shorter = without(name, more);
-        const bool tells = hasName(shorter, name) && !bringsNumbersTogether(shorter, name);
+        const bool tells =
+            !bearsPhrase(name, word, dropped) && hasName(shorter, name) && !bringsNumbersTogether(shorter, name);
         if (!tells || !isUnlikeOthers(name, more)) continue;
         dropped = more;
     }
