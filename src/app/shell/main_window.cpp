@@ -35,6 +35,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDialog>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -137,6 +138,8 @@ void MainWindow::quit()
 
 MainWindow::~MainWindow()
 {
+    // An open reference looks at rules that the panels own.
+    qDeleteAll(findChildren<QDialog*>(QString(), Qt::FindDirectChildrenOnly));
     if (battlePage()) battlePage()->setBattle(nullptr);
     m_combat->dropCase();
     // Their last signals would reach a window that is half destroyed.
