@@ -112,6 +112,15 @@ TEST_CASE("When a turn is over a card tells what it cost each side, until someth
     CHECK(driver.label("overviewTurn") == QStringLiteral("Prussia: 4 of 346 lost\nAustria: no losses"));
     edit(driver, "grenadiers-kleist", EditTarget(EntityField::OnTable), "false");
     CHECK(driver.find<QLabel>("overviewTurn")->isVisible());  // nothing was decided yet
+    const std::vector<JournalEntry>& entries = driver.battle().game().entries();
+    const auto initiative = std::find_if(entries.begin(), entries.end(), [](const JournalEntry& each) {
+        return std::holds_alternative<ResolveCommand>(each.command);
+    });
+    REQUIRE(initiative != entries.end());
+    REQUIRE(driver.battle().execute(Command(initiative->command)));
+    driver.find<QToolButton>("lastShowsBattle")->click();
+    CHECK(driver.find<BattleOverview>("battleOverview")->isVisible());
+    CHECK(driver.find<QLabel>("overviewTurn")->isHidden());
 }
 
 TEST_CASE("Names that have commas are parted so that each is seen to be one")

@@ -3,12 +3,14 @@
 
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
+#include "app/spoken.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -20,37 +22,20 @@
 namespace language_test {
 
 using namespace drumhead::app;
+using testing::Spoken;
 using testing::toyOptions;
 using testing::WindowDriver;
 
 namespace {
 
-/// As long as it lives the program speaks a language other than English.
-struct Spoken {
-    explicit Spoken(const char* code) { installLanguage(QString::fromLatin1(code)); }
-    ~Spoken() { installLanguage(QStringLiteral("en")); }
-    Spoken(const Spoken&) = delete;
-    Spoken& operator=(const Spoken&) = delete;
-};
-
-QChar mnemonicOf(const QString& text)
-{
-    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
-        if (text[i] != u'&') continue;
-        if (text[i + 1] != u'&') return text[i + 1].toUpper();
-        ++i;
-    }
-    return {};
-}
-
 /// The letters that two entries of a menu share.
 QStringList sharedMnemonics(const QList<QAction*>& actions)
 {
-    std::set<QChar> seen;
+    std::set<QString> seen;
     QStringList shared;
     for (const QAction* each : actions) {
-        const QChar letter = mnemonicOf(each->text());
-        if (!letter.isNull() && !seen.insert(letter).second) shared << each->text();
+        const QString letter = QKeySequence::mnemonic(each->text()).toString();
+        if (!letter.isEmpty() && !seen.insert(letter).second) shared << each->text();
     }
     return shared;
 }

@@ -3,7 +3,7 @@
 
 #include "app/battle_driver.hpp"
 #include "app/editor_driver.hpp"
-#include "app/shared/settings/language.hpp"
+#include "app/spoken.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAbstractButton>
@@ -22,14 +22,6 @@ using namespace drumhead::app;
 using namespace drumhead::app::testing;
 
 namespace {
-
-/// As long as it lives the program speaks that language.
-struct Spoken {
-    explicit Spoken(const char* code) { installLanguage(QString::fromLatin1(code)); }
-    ~Spoken() { installLanguage(QStringLiteral("en")); }
-    Spoken(const Spoken&) = delete;
-    Spoken& operator=(const Spoken&) = delete;
-};
 
 /// What a window has for Alt and a letter, where two share one.
 QStringList shared(const QWidget& window)

@@ -232,7 +232,10 @@ TEST_CASE("losses by troop type count troops once they have come")
     CHECK(had() == 9);
 }
 
-TEST_CASE("a turn is told by what it cost each side, the next begins with what is left")
+namespace {
+
+/// A battle in which Foot shoots at Horse, a shot for each die.
+Result<ReadableGame> shotsAtHorse(const std::vector<int>& dice)
 {
     RulesetBuilder builder;
     builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
@@ -241,9 +244,18 @@ TEST_CASE("a turn is told by what it cost each side, the next begins with what i
     shooting.procedure = "shooting";
     shooting.roles = {{"shooter", {"foot"}}, {"target", {"horse"}}};
     shooting.answers = {{"distance", "5"}, {"flank", "true"}};
-    shooting.dice = {6};
-    recorder.play(shooting);
-    const Result<ReadableGame> game = readableGame(recorder.content());
+    for (const int die : dice) {
+        shooting.dice = {die};
+        recorder.play(shooting);
+    }
+    return readableGame(recorder.content());
+}
+
+}  // namespace
+
+TEST_CASE("a turn is told by what it cost each side, the next begins with what is left")
+{
+    const Result<ReadableGame> game = shotsAtHorse({6});
     REQUIRE(game);
     const StoredAttributes stored(*game->ruleset);
     const PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
@@ -259,18 +271,7 @@ TEST_CASE("a turn is told by what it cost each side, the next begins with what i
 
 TEST_CASE("a battle report adds up the losses of each side and names the turning points")
 {
-    RulesetBuilder builder;
-    builder.file("roster.json", R"({ "roster": { "unit": { "strength": "stands" } } })");
-    GameRecorder recorder(builder.files(), wood);
-    ResolveCommand shooting;
-    shooting.procedure = "shooting";
-    shooting.roles = {{"shooter", {"foot"}}, {"target", {"horse"}}};
-    shooting.answers = {{"distance", "5"}, {"flank", "true"}};
-    shooting.dice = {6};
-    recorder.play(shooting);
-    shooting.dice = {2};
-    recorder.play(shooting);
-    const Result<ReadableGame> game = readableGame(recorder.content());
+    const Result<ReadableGame> game = shotsAtHorse({6, 2});
     INFO((game ? std::string() : game.error()));
     REQUIRE(game);
     const StoredAttributes stored(*game->ruleset);

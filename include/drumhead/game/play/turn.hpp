@@ -30,7 +30,7 @@ struct TurnReminder {
 /// The same for programs, in every language: the ids of the steps from the phase down and of the sides whose passes
 /// they are, "player:austria/action/fire".
 [[nodiscard]] std::string idOfPlace(const GameRules& rules, const State& state);
-/// The side that acts in the present step; nobody: both do.
+/// The side that acts in the present step, or `nobody` if both do.
 [[nodiscard]] EntityId sideOfStep(const GameRules& rules, const State& state);
 /// All steps of the present turn, as far as known now.
 [[nodiscard]] std::vector<TurnLine> turnLines(const GameRules& rules, const State& state);

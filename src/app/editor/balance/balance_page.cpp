@@ -195,8 +195,6 @@ void BalancePage::showEvent(QShowEvent* event)
 
 bool BalancePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_table && event->type() == QEvent::Resize)  // the figures come before long names
-        m_table->verticalHeader()->setMaximumWidth(m_table->width() * 2 / 5);
     if (watched != m_table || event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (key != Qt::Key_Return && key != Qt::Key_Enter) return QWidget::eventFilter(watched, event);

@@ -6,10 +6,10 @@ class QStyleOptionHeader;
 
 namespace drumhead::app {
 
-/// Qt's Fusion, with boxes to tick, arrows, scroll bars, icons and the edges of buttons that grow with the type, what
-/// can be told from a dark ground, and dots where a choice is too long for its field or a heading for its column. What
-/// has the keyboard has a ring of 2 pixels around it; the list of a choice opens below its field. A menu that is higher
-/// than the screen is scrolled.
+/// Qt's Fusion, with boxes to tick, arrows, scroll bars, the edges of buttons and the icons of file dialogs that grow
+/// with the type and can be told from a dark ground, and with dots where a choice is too long for its field or a
+/// heading for its column. What has the keyboard has a ring of 2 pixels around it; the list of a choice opens below its
+/// field. A menu that is higher than the screen is scrolled.
 class ReadableStyle final : public QProxyStyle {
     Q_OBJECT
 
