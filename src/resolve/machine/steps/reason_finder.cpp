@@ -75,7 +75,7 @@ Value ReasonFinder::judgeClause(Frame& frame, NodeId id, const Node& node, std::
     if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf) {
         const Value outcome = evaluation.value(id);
         if (!outcome.isUnknown())
-            reasons.emplace_back(id, outcome.yes(), std::int16_t{-1}, Value::unknown(), Value::unknown());
+            reasons.push_back(Reason{id, outcome.yes(), std::int16_t{-1}, Value::unknown(), Value::unknown()});
         return outcome;
     }
     const Value left = evaluation.value(frame.child(node, 0));
@@ -83,7 +83,7 @@ Value ReasonFinder::judgeClause(Frame& frame, NodeId id, const Node& node, std::
     const bool sidesTell = node.kind == NodeKind::Compare && !left.isUnknown() && !right.isUnknown();
     const Value outcome = sidesTell ? Value::flag(compares(left, node.comparison, right)) : evaluation.value(id);
     if (!outcome.isUnknown())
-        reasons.emplace_back(id, outcome.yes(), static_cast<std::int16_t>(rowOfSubject(frame, node)), left, right);
+        reasons.push_back(Reason{id, outcome.yes(), static_cast<std::int16_t>(rowOfSubject(frame, node)), left, right});
     return outcome;
 }
 

@@ -33,7 +33,7 @@ private:
     static void noteSimple(const Frame& frame, NodeId id, const Node& node, bool held, Value left,
                            std::vector<Reason>& reasons)
     {
-        reasons.emplace_back(id, held, static_cast<std::int16_t>(frame.rowOf(node)), left, node.constant);
+        reasons.push_back(Reason{id, held, static_cast<std::int16_t>(frame.rowOf(node)), left, node.constant});
     }
     [[nodiscard]] static int rowOfSubject(const Frame& frame, const Node& comparison);
 };

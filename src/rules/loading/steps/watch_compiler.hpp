@@ -8,8 +8,7 @@ namespace drumhead {
 class WatchCompiler {
 public:
     explicit WatchCompiler(CodeWriter& code)
-        : m_code(code), m_context(code.context()), m_program(code.program()), m_expressions(code.expressions()),
-          m_effects(code)
+        : m_context(code.context()), m_program(code.program()), m_expressions(code.expressions()), m_effects(code)
     {}
 
     /// Appends the watches on every role that an effect of the procedure changes.
@@ -21,7 +20,6 @@ public:
 private:
     void watch(const LoaderContext::WatchPlace& watch, int role);
 
-    CodeWriter& m_code;
     LoaderContext& m_context;
     Program& m_program;
     ExpressionCompiler& m_expressions;
