@@ -11,8 +11,8 @@
 #include "app/shared/rules/rulings_dialog.hpp"
 #include "app/shared/rules/why_dialog.hpp"
 #include "app/shared/settings/preferences.hpp"
-#include "app/shared/widgets/message_box.hpp"
-#include "app/shared/widgets/reason_dialog.hpp"
+#include "app/shared/widgets/dialogs/message_box.hpp"
+#include "app/shared/widgets/dialogs/reason_dialog.hpp"
 
 namespace drumhead::app {
 

@@ -18,8 +18,8 @@
 #include "app/combat/form/procedure_dialog.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/preferences.hpp"
+#include "app/shared/widgets/dialogs/message_box.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
-#include "app/shared/widgets/message_box.hpp"
 
 #include <QApplication>
 #include <QListView>

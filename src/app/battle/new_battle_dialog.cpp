@@ -5,8 +5,8 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/file_dialog.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/dialogs/file_dialog.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "drumhead/game/scenario/scenario_library.hpp"
 #include "drumhead/rules/loading/ruleset_library.hpp"
 

@@ -1,7 +1,7 @@
 #include "app/battle/new_rules_dialog.hpp"
 
 #include "app/shared/layout/sizes.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

@@ -5,7 +5,7 @@
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/rulings_dialog.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QFormLayout>
 #include <QLabel>

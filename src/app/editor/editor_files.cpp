@@ -6,8 +6,8 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/shipped_scenarios.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/message_box.hpp"
-#include "app/shared/widgets/save_file.hpp"
+#include "app/shared/widgets/dialogs/message_box.hpp"
+#include "app/shared/widgets/dialogs/save_file.hpp"
 #include "app/sheets/sheets_dialog.hpp"
 #include "drumhead/game/scenario/scenario_text.hpp"
 

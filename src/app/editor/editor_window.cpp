@@ -15,9 +15,9 @@
 #include "app/shared/palette/command_palette.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/shared/widgets/dialogs/message_box.hpp"
 #include "app/shared/widgets/manual_place.hpp"
-#include "app/shared/widgets/message_box.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QCloseEvent>
 #include <QListWidget>

@@ -3,8 +3,8 @@
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/reinforcement_text.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
 #include "app/shared/widgets/steady_width.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 
 namespace drumhead::app {
 

@@ -1,9 +1,9 @@
 #include "app/odds/odds_page.hpp"
 
 #include "app/shared/layout/flow_layout.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 
 #include <QEvent>
 #include <QHBoxLayout>

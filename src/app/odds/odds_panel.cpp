@@ -7,9 +7,9 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "drumhead/resolve/case_odds/odds_words.hpp"
 #include "drumhead/resolve/session/case_difference.hpp"
 

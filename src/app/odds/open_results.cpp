@@ -1,7 +1,7 @@
 #include "app/odds/open_results.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QDoubleSpinBox>
 #include <QGridLayout>

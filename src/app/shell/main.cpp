@@ -4,7 +4,7 @@
 #include "app/shared/widgets/tab_bar_names.hpp"
 #include "app/shell/desktop/ending_signals.hpp"
 #include "app/shell/desktop/single_instance.hpp"
-#include "app/shell/launch_options.hpp"
+#include "app/shell/launch/launch_options.hpp"
 #include "app/shell/main_window.hpp"
 
 #include <QApplication>

@@ -2,7 +2,7 @@
 
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/appearance.hpp"
-#include "app/shell/launch_options.hpp"
+#include "app/shell/launch/launch_options.hpp"
 
 #include <QMainWindow>
 

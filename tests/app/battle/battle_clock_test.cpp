@@ -4,7 +4,7 @@
 #include "app/battle/session/battle_clock.hpp"
 #include "app/battle_driver.hpp"
 #include "app/shared/settings/preferences.hpp"
-#include "app/shell/battle_sheets.hpp"
+#include "app/shell/battles/battle_sheets.hpp"
 #include "drumhead/sheets/sheet.hpp"
 
 #include <QPushButton>

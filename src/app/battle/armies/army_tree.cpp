@@ -1,7 +1,7 @@
 #include "app/battle/armies/army_tree.hpp"
 
 #include "app/battle/armies/model/army_model.hpp"
-#include "app/shared/widgets/typed_hint.hpp"
+#include "app/shared/widgets/fields/typed_hint.hpp"
 #include "drumhead/base/word_search.hpp"
 
 #include <QKeyEvent>

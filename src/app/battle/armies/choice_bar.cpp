@@ -3,7 +3,7 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/look/primary_button.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -2,10 +2,10 @@
 
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/number_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
+#include "app/shared/widgets/fields/number_edit.hpp"
 #include "app/shared/widgets/steady_width.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -11,7 +11,7 @@
 #include "app/combat/undo_keys.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/reason_dialog.hpp"
+#include "app/shared/widgets/dialogs/reason_dialog.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/offers.hpp"
 

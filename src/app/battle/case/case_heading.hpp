@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 namespace drumhead::app {
 

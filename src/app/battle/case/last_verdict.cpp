@@ -8,7 +8,7 @@
 #include "app/combat/verdict/due_buttons.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 
 #include <QButtonGroup>

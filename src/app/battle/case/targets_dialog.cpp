@@ -7,9 +7,9 @@
 #include "app/odds/odds_side_panel.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 #include "drumhead/base/percent.hpp"
 #include "drumhead/resolve/case_odds/odds_events.hpp"
 

@@ -4,8 +4,8 @@
 #include "app/combat/verdict/arithmetic_model.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QDateTime>

@@ -2,7 +2,7 @@
 
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
 

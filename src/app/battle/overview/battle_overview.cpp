@@ -4,8 +4,8 @@
 #include "app/battle/overview/side_bar.hpp"
 #include "app/battle/session/battle.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "app/sheets/chart_view.hpp"
 #include "drumhead/sheets/report/battle_charts.hpp"
 

@@ -1,7 +1,7 @@
 #include "app/battle/overview/points_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "drumhead/game/scenario/objective_keys.hpp"
 
 #include <QDialogButtonBox>

@@ -3,7 +3,7 @@
 #include "app/battle/session/battle.hpp"
 #include "app/shared/look/side_colours.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QEvent>
 #include <QPainter>

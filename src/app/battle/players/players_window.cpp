@@ -7,7 +7,7 @@
 #include "app/combat/dice/dice_view.hpp"
 #include "app/shared/layout/kept_geometry.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "app/sheets/chart_view.hpp"
 
 #include <QGuiApplication>

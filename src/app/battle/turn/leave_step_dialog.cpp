@@ -2,7 +2,7 @@
 
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "app/battle/turn/obligations_panel.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/reason_dialog.hpp"
+#include "app/shared/widgets/dialogs/reason_dialog.hpp"
 #include "drumhead/game/play/turn.hpp"
 
 #include <QHBoxLayout>

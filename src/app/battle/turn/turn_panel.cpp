@@ -8,7 +8,7 @@
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QAction>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QVBoxLayout>

@@ -5,7 +5,7 @@
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QPainter>
 #include <QVBoxLayout>

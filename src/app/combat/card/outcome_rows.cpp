@@ -3,7 +3,7 @@
 #include "app/combat/card/sign_label.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -6,8 +6,8 @@
 #include "app/combat/dice/dice_view.hpp"
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QPushButton>
 #include <QScrollArea>

@@ -1,7 +1,7 @@
 #include "app/combat/dice/die_dialog.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/reason_edit.hpp"
+#include "app/shared/widgets/fields/reason_edit.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

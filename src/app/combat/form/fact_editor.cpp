@@ -3,8 +3,8 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/look/tone_colours.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/number_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
+#include "app/shared/widgets/fields/number_edit.hpp"
 
 #include <QCheckBox>
 #include <QEvent>

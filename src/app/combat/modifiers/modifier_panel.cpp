@@ -4,7 +4,7 @@
 #include "app/combat/modifiers/overrule_dialog.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -2,8 +2,8 @@
 
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/reason_edit.hpp"
+#include "app/shared/widgets/fields/reason_edit.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -1,10 +1,10 @@
-#include "app/shared/widgets/number_edit.hpp"  // first: moc fails on <compare> elsewhere
+#include "app/shared/widgets/fields/number_edit.hpp"  // first: moc fails on <compare> elsewhere
 
 #include "app/combat/session/value_dialog.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/reason_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
+#include "app/shared/widgets/fields/reason_edit.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>

@@ -4,7 +4,7 @@
 #include "app/combat/verdict/arithmetic_model.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 
 #include <QCheckBox>
 #include <QHeaderView>

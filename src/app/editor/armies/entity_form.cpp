@@ -4,8 +4,8 @@
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QCheckBox>

@@ -6,7 +6,7 @@
 #include "app/editor/fields/attribute_field.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "app/sheets/chart_view.hpp"
 
 #include <QComboBox>

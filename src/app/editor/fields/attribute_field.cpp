@@ -1,9 +1,9 @@
-#include "app/shared/widgets/number_edit.hpp"  // first: Qt's moc cannot begin with <compare>
+#include "app/shared/widgets/fields/number_edit.hpp"  // first: Qt's moc cannot begin with <compare>
 
 #include "app/editor/fields/attribute_field.hpp"
 
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
 
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/scenario_document.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 #include "app/editor/fields/markdown_edit.hpp"
 
-#include "app/shared/widgets/markdown_view.hpp"
+#include "app/shared/widgets/text/markdown_view.hpp"
 
 #include <QHBoxLayout>
 #include <QPlainTextEdit>

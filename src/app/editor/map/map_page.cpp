@@ -9,7 +9,7 @@
 #include "app/editor/map/map_words.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QListWidget>
 #include <QScrollArea>

@@ -3,8 +3,8 @@
 #include "app/editor/map/map_picture.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/file_dialog.hpp"
-#include "app/shared/widgets/message_box.hpp"
+#include "app/shared/widgets/dialogs/file_dialog.hpp"
+#include "app/shared/widgets/dialogs/message_box.hpp"
 #include "drumhead/base/length.hpp"
 #include "drumhead/game/scenario/editing/map_edits.hpp"
 

@@ -2,8 +2,8 @@
 
 #include "app/shared/actions/action_keys.hpp"
 #include "app/shared/layout/sizes.hpp"
-#include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 #include "drumhead/base/word_search.hpp"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/rules/status_text.hpp"
-#include "app/shared/widgets/big_label.hpp"
+#include "app/shared/widgets/text/big_label.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/resolve/words/verdict.hpp"
 

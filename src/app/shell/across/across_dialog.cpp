@@ -3,8 +3,8 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/widgets/plain_label.hpp"
-#include "app/shared/widgets/wrap_delegate.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
+#include "app/shared/widgets/text/wrap_delegate.hpp"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

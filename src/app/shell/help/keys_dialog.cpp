@@ -4,7 +4,7 @@
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/widgets/manual_place.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "app/shell/help/key_catcher.hpp"
 #include "drumhead/base/word_search.hpp"
 

@@ -2,7 +2,7 @@
 
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 #include "app/shell/start/start_entry.hpp"
 
 #include <QEvent>

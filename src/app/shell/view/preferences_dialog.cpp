@@ -4,7 +4,7 @@
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/preferences.hpp"
 #include "app/shared/widgets/manual_place.hpp"
-#include "app/shared/widgets/plain_label.hpp"
+#include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle_driver.hpp"
-#include "app/shared/widgets/typed_hint.hpp"
+#include "app/shared/widgets/fields/typed_hint.hpp"
 
 #include <QLineEdit>
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "support/catch.hpp"
 
 #include "app/firing_battle.hpp"
-#include "app/shared/widgets/reason_dialog.hpp"
+#include "app/shared/widgets/dialogs/reason_dialog.hpp"
 
 #include <QApplication>
 #include <QLineEdit>

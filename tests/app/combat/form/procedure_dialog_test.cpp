@@ -3,7 +3,7 @@
 
 #include "app/combat/case_page.hpp"
 #include "app/combat/form/procedure_dialog.hpp"
-#include "app/shared/widgets/choice_edit.hpp"
+#include "app/shared/widgets/fields/choice_edit.hpp"
 #include "app/window_driver.hpp"
 #include "drumhead/rules/loading/ruleset_loader.hpp"
 

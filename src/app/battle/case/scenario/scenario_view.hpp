@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/shared/widgets/markdown_view.hpp"
+#include "app/shared/widgets/text/markdown_view.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 
 namespace drumhead::app {
