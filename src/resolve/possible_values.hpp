@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/rules/ruleset.hpp"
-#include "drumhead/rules/value.hpp"
+#include "drumhead/rules/values/value.hpp"
 
 #include <vector>
 

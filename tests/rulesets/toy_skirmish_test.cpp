@@ -4,7 +4,7 @@
 #include "support/odds/odds_comparison.hpp"
 #include "support/ruleset_builder.hpp"
 
-#include "drumhead/game/play/shown_value.hpp"
+#include "drumhead/game/play/questions/shown_value.hpp"
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 #include "drumhead/resolve/examples/example_runner.hpp"

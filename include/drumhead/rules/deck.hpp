@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/rules/program_ids.hpp"
-#include "drumhead/rules/shape.hpp"
+#include "drumhead/rules/program/program_ids.hpp"
+#include "drumhead/rules/values/shape.hpp"
 
 #include <string>
 #include <string_view>

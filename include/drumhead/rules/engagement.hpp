@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/base/texts.hpp"
-#include "drumhead/rules/program_ids.hpp"
+#include "drumhead/rules/program/program_ids.hpp"
 
 #include <cstdint>
 #include <string>

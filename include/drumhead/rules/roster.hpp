@@ -1,10 +1,10 @@
 #pragma once
 
-#include "drumhead/rules/kinds.hpp"
-#include "drumhead/rules/outcome_detail.hpp"
 #include "drumhead/rules/roster_card.hpp"
 #include "drumhead/rules/unit_picture.hpp"
-#include "drumhead/rules/value.hpp"
+#include "drumhead/rules/values/kinds.hpp"
+#include "drumhead/rules/values/outcome_detail.hpp"
+#include "drumhead/rules/values/value.hpp"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/value.hpp"
+#include "drumhead/rules/values/value.hpp"
 
 #include <cstdint>
 #include <string>

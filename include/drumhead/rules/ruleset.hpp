@@ -5,12 +5,12 @@
 #include "drumhead/rules/engagement.hpp"
 #include "drumhead/rules/ledger.hpp"
 #include "drumhead/rules/match_up_rule.hpp"
-#include "drumhead/rules/names.hpp"
 #include "drumhead/rules/procedure_group.hpp"
-#include "drumhead/rules/program.hpp"
+#include "drumhead/rules/program/program.hpp"
 #include "drumhead/rules/roster.hpp"
 #include "drumhead/rules/sequence.hpp"
-#include "drumhead/rules/shape.hpp"
+#include "drumhead/rules/values/names.hpp"
+#include "drumhead/rules/values/shape.hpp"
 
 #include <memory>
 #include <optional>

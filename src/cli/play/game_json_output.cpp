@@ -2,8 +2,8 @@
 
 #include "drumhead/game/journal/lines_of_play.hpp"
 
-#include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 

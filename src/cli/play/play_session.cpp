@@ -3,8 +3,8 @@
 #include "cli/play/game_json_output.hpp"
 #include "cli/play/play_line.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
-#include "drumhead/game/play/completed_command.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/play/questions/completed_command.hpp"
 #include "drumhead/resolve/relevance/unread_answers.hpp"
 
 #include <algorithm>

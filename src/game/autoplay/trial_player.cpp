@@ -1,7 +1,7 @@
 #include "drumhead/game/autoplay/trial_player.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
-#include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include "game/play/due_items.hpp"

@@ -1,6 +1,6 @@
 #include "drumhead/game/journal/checked_event.hpp"
 
-#include "drumhead/rules/kind_text.hpp"
+#include "drumhead/rules/values/kind_text.hpp"
 
 #include <algorithm>
 

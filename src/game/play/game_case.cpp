@@ -1,7 +1,7 @@
 #include "drumhead/game/play/game_case.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/rules/kind_text.hpp"
+#include "drumhead/rules/values/kind_text.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/battle_view.hpp"
 #include "game/play/offer_candidates.hpp"

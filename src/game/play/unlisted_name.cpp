@@ -1,7 +1,7 @@
 #include "game/play/unlisted_name.hpp"
 
 #include "drumhead/base/texts.hpp"
-#include "drumhead/rules/program_role.hpp"
+#include "drumhead/rules/program/program_role.hpp"
 
 namespace drumhead {
 

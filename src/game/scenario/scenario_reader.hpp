@@ -2,7 +2,7 @@
 
 #include "drumhead/game/scenario/scenario.hpp"
 #include "drumhead/rules/json_reader.hpp"
-#include "drumhead/rules/kind_text.hpp"
+#include "drumhead/rules/values/kind_text.hpp"
 
 #include <string>
 #include <vector>

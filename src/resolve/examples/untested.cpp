@@ -1,6 +1,6 @@
 #include "drumhead/resolve/examples/untested.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 
 #include <algorithm>
 #include <map>

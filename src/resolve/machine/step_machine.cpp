@@ -1,7 +1,7 @@
 #include "resolve/machine/step_machine.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "resolve/machine/steps/dice_steps.hpp"
 #include "resolve/machine/steps/effect_steps.hpp"
 #include "resolve/machine/steps/loop_steps.hpp"

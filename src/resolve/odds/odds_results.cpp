@@ -1,7 +1,7 @@
 #include "drumhead/resolve/odds/odds_summary.hpp"
 
 #include "drumhead/resolve/labels.hpp"
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 
 #include <algorithm>
 #include <tuple>

@@ -1,6 +1,6 @@
 #include "resolve/relevance/path_explorer.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "resolve/machine/steps/reason_finder.hpp"
 #include "resolve/words/wording.hpp"
 

@@ -2,7 +2,7 @@
 #include "resolve/words/verdict_maker.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "resolve/machine/steps/dice_pool.hpp"
 #include "resolve/words/operands_text.hpp"
 #include "resolve/words/wording.hpp"

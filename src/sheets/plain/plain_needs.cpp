@@ -1,6 +1,6 @@
 #include "sheets/plain/plain_needs.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/texts.hpp"
 #include "drumhead/resolve/labels.hpp"
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 
 #include <algorithm>
 #include <map>

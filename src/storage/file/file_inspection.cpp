@@ -1,7 +1,7 @@
 #include "storage/file/file_inspection.hpp"
 
+#include "storage/content/game_format.hpp"
 #include "storage/file/file_faults.hpp"
-#include "storage/file/game_format.hpp"
 #include "storage/file/journal_beside.hpp"
 
 #include <algorithm>

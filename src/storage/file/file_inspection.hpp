@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/storage/game_content.hpp"
-#include "storage/file/sqlite.hpp"
+#include "storage/content/sqlite.hpp"
 
 namespace drumhead {
 

@@ -1,7 +1,7 @@
 #include "storage/file/format_migrations.hpp"
 
-#include "storage/file/content_writing.hpp"
-#include "storage/file/rules_copy.hpp"
+#include "storage/content/content_writing.hpp"
+#include "storage/content/rules_copy.hpp"
 
 #include <array>
 

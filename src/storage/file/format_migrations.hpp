@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/file/sqlite.hpp"
+#include "storage/content/sqlite.hpp"
 
 namespace drumhead {
 

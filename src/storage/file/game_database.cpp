@@ -1,6 +1,6 @@
 #include "storage/file/game_database.hpp"
 
-#include "storage/file/content_writing.hpp"
+#include "storage/content/content_writing.hpp"
 #include "storage/file/file_faults.hpp"
 #include "storage/file/file_inspection.hpp"
 #include "storage/file/format_migrations.hpp"

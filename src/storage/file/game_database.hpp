@@ -1,6 +1,6 @@
 #pragma once
 
-#include "storage/file/content_reading.hpp"
+#include "storage/content/content_reading.hpp"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 #include "storage/file/game_file_writer.hpp"
 
 #include "drumhead/base/whole_file.hpp"
-#include "storage/file/content_writing.hpp"
+#include "storage/content/content_writing.hpp"
 #include "storage/file/file_faults.hpp"
 #include "storage/file/file_inspection.hpp"
 #include "storage/file/game_database.hpp"

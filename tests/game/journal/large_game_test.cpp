@@ -1,7 +1,7 @@
 // How quick a large battle is. Left out of the usual run, since it takes its time and needs a quiet machine:
 // drumhead_tests "[large-game]".
-#include "drumhead/game/play/next_step_preview.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/next_step_preview.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"

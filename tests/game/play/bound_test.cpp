@@ -1,6 +1,6 @@
 // Flags that stand and fall with whom a unit remembers: contact is a pair.
 #include "drumhead/game/journal/journal.hpp"
-#include "drumhead/game/play/completed_command.hpp"
+#include "drumhead/game/play/questions/completed_command.hpp"
 #include "game/scenario_rules.hpp"
 
 namespace bound_test {

@@ -1,8 +1,8 @@
 // Who can be meant by a role in a battle, and what becomes of what concerns the dead.
-#include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 
 #include "drumhead/game/journal/journal.hpp"
-#include "drumhead/game/play/completed_command.hpp"
+#include "drumhead/game/play/questions/completed_command.hpp"
 #include "game/scenario_rules.hpp"
 
 namespace eligibility_test {

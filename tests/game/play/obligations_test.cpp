@@ -1,5 +1,5 @@
 // What the rules demand: done, waived, or put off.
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
 #include "game/toy_battle.hpp"
 

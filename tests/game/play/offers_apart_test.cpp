@@ -1,7 +1,7 @@
 // Offers of one procedure that differ in the facts of their cases: done, declined and waived each by itself.
 #include "drumhead/game/play/game_case.hpp"
-#include "drumhead/game/play/obligations.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
 #include "game/toy_battle.hpp"
 

@@ -1,6 +1,6 @@
 // What may follow a case and need not: done, declined, or declined by leaving the step.
-#include "drumhead/game/play/obligations.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
 #include "game/toy_battle.hpp"
 

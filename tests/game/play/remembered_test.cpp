@@ -1,7 +1,7 @@
 // Whom a unit remembers from one case to the next.
 #include "drumhead/game/journal/journal.hpp"
-#include "drumhead/game/play/completed_command.hpp"
 #include "drumhead/game/play/game_case.hpp"
+#include "drumhead/game/play/questions/completed_command.hpp"
 #include "drumhead/storage/replay/replay.hpp"
 #include "game/scenario_rules.hpp"
 

@@ -1,5 +1,5 @@
 // The case in hand against each unit that might be its target.
-#include "drumhead/game/play/targets.hpp"
+#include "drumhead/game/play/questions/targets.hpp"
 
 #include "drumhead/game/play/case_from_command.hpp"
 #include "game/toy_battle.hpp"

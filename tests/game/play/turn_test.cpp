@@ -1,5 +1,5 @@
-#include "drumhead/game/play/next_step_preview.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/next_step_preview.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"

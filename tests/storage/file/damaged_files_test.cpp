@@ -2,7 +2,7 @@
 #include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
-#include "storage/file/sqlite.hpp"
+#include "storage/content/sqlite.hpp"
 
 #include <algorithm>
 #include <fstream>

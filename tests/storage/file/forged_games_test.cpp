@@ -7,7 +7,7 @@
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/replay.hpp"
-#include "storage/file/rules_copy.hpp"
+#include "storage/content/rules_copy.hpp"
 
 namespace forged_games_test {
 

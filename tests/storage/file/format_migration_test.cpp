@@ -2,7 +2,7 @@
 #include "support/games/sample_game.hpp"
 
 #include "drumhead/storage/file/game_file.hpp"
-#include "storage/file/game_format.hpp"
+#include "storage/content/game_format.hpp"
 
 #include <sys/stat.h>
 

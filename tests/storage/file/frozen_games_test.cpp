@@ -10,7 +10,7 @@
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/replay.hpp"
-#include "storage/file/game_format.hpp"
+#include "storage/content/game_format.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "enumeration.hpp"
 
-#include "drumhead/rules/program.hpp"
+#include "drumhead/rules/program/program.hpp"
 
 #include <cstdint>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "app/battle/case/joining_roles.hpp"
 
-#include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 
 #include <algorithm>
 

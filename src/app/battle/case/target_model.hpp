@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/play/targets.hpp"
+#include "drumhead/game/play/questions/targets.hpp"
 
 #include <QAbstractTableModel>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/shared/background_job.hpp"
-#include "drumhead/game/play/targets.hpp"
+#include "drumhead/game/play/questions/targets.hpp"
 
 #include <QDialog>
 

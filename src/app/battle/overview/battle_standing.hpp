@@ -1,7 +1,7 @@
 #pragma once
 
 #include "drumhead/game/state/state.hpp"
-#include "drumhead/rules/outcome_detail.hpp"
+#include "drumhead/rules/values/outcome_detail.hpp"
 
 #include <QString>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "app/battle/picking/earlier_cases.hpp"
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/qt_text.hpp"
-#include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 #include "drumhead/resolve/labels.hpp"
 
 namespace drumhead::app {

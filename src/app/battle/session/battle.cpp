@@ -4,7 +4,7 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
-#include "drumhead/game/play/shown_value.hpp"
+#include "drumhead/game/play/questions/shown_value.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QDateTime>

@@ -3,7 +3,7 @@
 #include "drumhead/game/journal/journal.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
 #include "drumhead/game/journal/unapplied_cases.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
 #include <QDialog>
 #include <QStringList>

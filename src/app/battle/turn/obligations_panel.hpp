@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
-#include "drumhead/game/play/next_step_preview.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/next_step_preview.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/outcome_detail.hpp"
+#include "drumhead/rules/values/outcome_detail.hpp"
 
 #include <QColor>
 

@@ -1,6 +1,6 @@
 // On to the next step of the turn, or past all those at which nothing can be done.
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"

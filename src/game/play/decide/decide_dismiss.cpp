@@ -1,6 +1,6 @@
 // What the rules demand and the referee does without, or puts off.
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/due_items.hpp"

@@ -1,7 +1,7 @@
 // What the referee sets by hand.
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
-#include "drumhead/rules/kind_text.hpp"
+#include "drumhead/rules/values/kind_text.hpp"
 #include "game/play/arrivals.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/decide/moot_items.hpp"

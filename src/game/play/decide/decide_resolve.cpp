@@ -2,7 +2,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
-#include "drumhead/game/play/eligibility.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/decide/decide_commands.hpp"
 #include "game/play/decide/moot_items.hpp"

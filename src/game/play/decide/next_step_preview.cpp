@@ -1,5 +1,5 @@
 // The step after the present one, found by going there in a copy of the battle.
-#include "drumhead/game/play/next_step_preview.hpp"
+#include "drumhead/game/play/questions/next_step_preview.hpp"
 
 #include "game/play/decide/pass_empty_steps.hpp"
 #include "game/play/decide/turn_walker.hpp"

@@ -2,7 +2,7 @@
 #include "game/play/decide/moot_items.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/play/due_items.hpp"
 

@@ -1,7 +1,7 @@
 // The entities that an army list adds to a scenario: ids, sides, limits.
 #include "game/scenario/csv/army_list_csv_builder.hpp"
 
-#include "drumhead/rules/kind_text.hpp"
+#include "drumhead/rules/values/kind_text.hpp"
 #include "game/scenario/scenario_reader.hpp"
 
 #include <algorithm>

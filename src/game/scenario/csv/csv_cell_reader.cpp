@@ -3,7 +3,7 @@
 #include "drumhead/base/text.hpp"
 #include "drumhead/base/typed_text.hpp"
 #include "drumhead/game/scenario/editing/army_list_attributes.hpp"
-#include "drumhead/rules/kind_text.hpp"
+#include "drumhead/rules/values/kind_text.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 
 #include "drumhead/resolve/machine/values/trail.hpp"
 #include "drumhead/rules/fact_name.hpp"
-#include "drumhead/rules/program.hpp"
+#include "drumhead/rules/program/program.hpp"
 
 #include <cstdint>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "resolve/machine/steps/step_context.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "resolve/machine/steps/dice_steps.hpp"
 #include "resolve/machine/steps/source_finder.hpp"
 #include "resolve/machine/values/stretch_record.hpp"

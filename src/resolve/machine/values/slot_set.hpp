@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/program.hpp"
+#include "drumhead/rules/program/program.hpp"
 
 #include <algorithm>
 #include <array>

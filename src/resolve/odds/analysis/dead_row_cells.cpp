@@ -1,6 +1,6 @@
 #include "resolve/odds/analysis/dead_row_cells.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "resolve/odds/analysis/non_trapping_steps.hpp"
 #include "resolve/odds/analysis/slot_reads.hpp"
 

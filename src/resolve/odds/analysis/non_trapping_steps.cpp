@@ -1,6 +1,6 @@
 #include "resolve/odds/analysis/non_trapping_steps.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "drumhead/rules/ruleset.hpp"
 #include "resolve/odds/analysis/dataflow.hpp"
 

@@ -1,6 +1,6 @@
 #include "resolve/odds/analysis/slot_readers.hpp"
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "drumhead/rules/instruction_effects.hpp"
+#include "drumhead/rules/program/instruction_effects.hpp"
 #include "rules/loading/assignment/condition_propositions.hpp"
 #include "rules/loading/assignment/proposition_solver.hpp"
 #include "rules/loading/loader_context.hpp"

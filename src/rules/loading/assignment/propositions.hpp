@@ -1,7 +1,7 @@
 #pragma once
 
-#include "drumhead/rules/node.hpp"
-#include "drumhead/rules/shape.hpp"
+#include "drumhead/rules/program/node.hpp"
+#include "drumhead/rules/values/shape.hpp"
 
 #include <map>
 #include <tuple>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/loading/steps/code_writer.hpp"
+#include "rules/loading/code/code_writer.hpp"
 
 namespace drumhead {
 

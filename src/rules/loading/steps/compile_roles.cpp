@@ -2,7 +2,7 @@
 #include "rules/loading/steps/compile_sequence_rules.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/code/compile_phrase.hpp"
 
 #include <algorithm>
 

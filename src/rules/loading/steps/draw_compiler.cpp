@@ -1,6 +1,6 @@
 #include "rules/loading/steps/draw_compiler.hpp"
 
-#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/code/compile_phrase.hpp"
 
 #include "drumhead/base/texts.hpp"
 

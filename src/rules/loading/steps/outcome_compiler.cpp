@@ -1,7 +1,7 @@
 #include "rules/loading/steps/outcome_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/code/compile_phrase.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "rules/loading/code/node_costs.hpp"
 #include "rules/loading/steps/block_compiler.hpp"
 #include "rules/loading/steps/call_compiler.hpp"
 #include "rules/loading/steps/draw_compiler.hpp"
 #include "rules/loading/steps/effect_compiler.hpp"
-#include "rules/loading/steps/node_costs.hpp"
 #include "rules/loading/steps/roll_compiler.hpp"
 #include "rules/loading/steps/sum_compiler.hpp"
 #include "rules/loading/steps/value_compiler.hpp"

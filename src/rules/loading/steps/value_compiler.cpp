@@ -1,7 +1,7 @@
 #include "rules/loading/steps/value_compiler.hpp"
 
 #include "drumhead/base/text.hpp"
-#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/code/compile_phrase.hpp"
 
 namespace drumhead {
 

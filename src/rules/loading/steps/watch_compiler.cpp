@@ -1,6 +1,6 @@
 #include "rules/loading/steps/watch_compiler.hpp"
 
-#include "rules/loading/steps/compile_phrase.hpp"
+#include "rules/loading/code/compile_phrase.hpp"
 
 #include <algorithm>
 

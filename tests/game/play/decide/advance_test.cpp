@@ -1,7 +1,7 @@
 // The way on: one step, or past all those at which nothing can be done.
 #include "drumhead/game/journal/journal.hpp"
-#include "drumhead/game/play/next_step_preview.hpp"
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/next_step_preview.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
 #include "game/scenario_rules.hpp"
 

@@ -1,7 +1,7 @@
 // The same for several units by one command.
 #include "drumhead/game/play/case_brief.hpp"
-#include "drumhead/game/play/eligibility.hpp"
 #include "drumhead/game/play/offers.hpp"
+#include "drumhead/game/play/questions/eligibility.hpp"
 
 #include "game/toy_battle.hpp"
 

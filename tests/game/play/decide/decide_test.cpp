@@ -1,4 +1,4 @@
-#include "drumhead/game/play/obligations.hpp"
+#include "drumhead/game/play/questions/obligations.hpp"
 #include "game/toy_battle.hpp"
 
 #include "support/catch.hpp"

@@ -2,7 +2,7 @@
 
 #include <QDoubleSpinBox>  // first: Qt's moc cannot begin with <compare>
 
-#include "drumhead/rules/shape.hpp"
+#include "drumhead/rules/values/shape.hpp"
 
 #include <optional>
 
