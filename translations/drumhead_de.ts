@@ -3228,11 +3228,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Your first ruleset</source>
-        <translation>Das erste eigene Regelwerk (englisch)</translation>
+        <translation>Das erste eigene Regelwerk</translation>
     </message>
     <message>
         <source>Guide for rules authors</source>
-        <translation>Anleitung für Regelautoren (englisch)</translation>
+        <translation>Anleitung für Regelautoren</translation>
     </message>
 </context>
 <context>
@@ -5956,11 +5956,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Guide for rules authors</source>
-        <translation>Anleitung für Regelautoren (englisch)</translation>
+        <translation>Anleitung für Regelautoren</translation>
     </message>
     <message>
         <source>Your first ruleset</source>
-        <translation>Das erste eigene Regelwerk (englisch)</translation>
+        <translation>Das erste eigene Regelwerk</translation>
     </message>
 </context>
 <context>
@@ -6660,11 +6660,11 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>Your &amp;first ruleset…</source>
-        <translation>Das &amp;erste eigene Regelwerk (englisch)…</translation>
+        <translation>Das &amp;erste eigene Regelwerk…</translation>
     </message>
     <message>
         <source>&amp;Guide for rules authors…</source>
-        <translation>&amp;Anleitung für Regelautoren (englisch)…</translation>
+        <translation>&amp;Anleitung für Regelautoren…</translation>
     </message>
     <message>
         <source>&amp;Across rulesets…</source>

@@ -16,12 +16,15 @@
 #include <QListWidget>
 #include <QPixmap>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QTreeView>
 #include <QTreeWidget>
 #include <QUrl>
+
+#include <utility>
 
 namespace manual_test {
 
@@ -127,9 +130,27 @@ TEST_CASE("The manual speaks German where the window does, and F1 finds its chap
     }
     const auto* shown = driver.dialog("manualDialog")->findChild<QTextBrowser*>(QStringLiteral("manualText"));
     const QVariant start =
-        shown->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("qrc:/pictures/start.png")));
+        shown->document()->resource(QTextDocument::ImageResource, QUrl(QStringLiteral("qrc:/de/pictures/start.png")));
     CHECK(start.value<QPixmap>().width() > 100);
-    CHECK(shown->toMarkdown().contains(QStringLiteral("qrc:/pictures/start.png")));
+    const QString text = shown->toMarkdown();
+    CHECK(found(text, QStringLiteral("qrc:/de/pictures/")).size() >= 3);
+    CHECK_FALSE(text.contains(QStringLiteral("qrc:/pictures/")));
+}
+
+TEST_CASE("The guides for rules authors speak German where the window does")
+{
+    const German german;
+    const WindowDriver driver(toyOptions("shot"));
+    for (const auto& [action, chapter] :
+         {std::pair("tutorialAction", "1. Zehn Zeilen"), std::pair("authorGuideAction", "tables: Tabellen")}) {
+        driver.window().findChild<QAction*>(QString::fromLatin1(action))->trigger();
+        QWidget* dialog = driver.dialog("manualDialog");
+        REQUIRE(dialog);
+        const auto* chapters = dialog->findChild<QListWidget*>(QStringLiteral("manualChapters"));
+        CHECK(chapters->findItems(QString::fromUtf8(chapter), Qt::MatchExactly).size() == 1);
+        dialog->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }
 
 TEST_CASE("The German manual has every chapter, line of a list and command of the English one")
@@ -149,6 +170,31 @@ TEST_CASE("The German manual has every chapter, line of a list and command of th
         commands.sort();
         there.sort();
         CHECK(there == commands);
+    }
+}
+
+TEST_CASE("The German guides for rules authors have every chapter, example and key of the English ones")
+{
+    for (const char* each : {"ruleset-tutorial.md", "ruleset-authoring.md"}) {
+        INFO(each);
+        const QString english = fileText(QString::fromLatin1(each));
+        const QString german = fileText(QStringLiteral("de/") + QString::fromLatin1(each));
+        for (const char* marks : {"^#+ ", "^- ", "^\\|"}) {
+            INFO(marks);
+            CHECK(found(german, QString::fromLatin1(marks)).size()
+                  == found(english, QString::fromLatin1(marks)).size());
+        }
+        const QString example = QStringLiteral("(?s)^```\\w+\\n.*?^```$");
+        CHECK(found(english, example).size() >= 20);
+        CHECK(found(german, example) == found(english, example));
+        // A German reader may be told the key to a word, so there may be more of them.
+        const QString key = QStringLiteral("`[^`\\n]+`");
+        const QStringList there = found(german, key);
+        const QStringList wanted = found(english, key);
+        for (const QString& word : QSet<QString>(wanted.begin(), wanted.end())) {
+            INFO(word.toStdString());
+            CHECK(there.count(word) >= wanted.count(word));
+        }
     }
 }
 

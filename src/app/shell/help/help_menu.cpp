@@ -21,6 +21,12 @@ namespace drumhead::app {
 
 namespace {
 
+/// Pictures lie with the program, not beside the text; each language has its own.
+QString withOwnPictures(QString markdown, const QString& language)
+{
+    return markdown.replace(QStringLiteral("../pictures/"), QStringLiteral("qrc:/%1pictures/").arg(language));
+}
+
 /// A text of docs/, in the language that is spoken where it is there. The tests, which have no resources, read it from
 /// the source tree.
 QString textOf(const QString& name)
@@ -31,7 +37,7 @@ QString textOf(const QString& name)
     for (const QString& language : {spoken, QString()}) {
         for (const QString& place : places) {
             QFile file(place + language + name);
-            if (file.open(QIODevice::ReadOnly)) return QString::fromUtf8(file.readAll());
+            if (file.open(QIODevice::ReadOnly)) return withOwnPictures(QString::fromUtf8(file.readAll()), language);
         }
     }
     return {};

@@ -6,7 +6,6 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -20,6 +19,8 @@
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFragment>
+#include <QTextImageFormat>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -33,14 +34,6 @@ QString withoutLinks(QString markdown)
     return markdown.replace(link, QStringLiteral("\\1"));
 }
 
-/// They lie with the program, not beside the text.
-QString withOwnPictures(QString markdown)
-{
-    for (const char* each : {"../../pictures/", "../pictures/"})
-        markdown.replace(QString::fromLatin1(each), QStringLiteral("qrc:/pictures/"));
-    return markdown;
-}
-
 /// Long lines of code wrap as well: nothing has to be scrolled sideways.
 void wrapCode(QTextDocument& document)
 {
@@ -52,15 +45,22 @@ void wrapCode(QTextDocument& document)
     }
 }
 
-/// Our own pictures, no wider than the text; none is read from anywhere else.
-void addPictures(QTextBrowser& text, int width)
+/// The program's own picture, no wider than the text.
+void addPicture(QTextDocument& document, const QString& name, int width)
 {
-    const QDir pictures(QStringLiteral(":/pictures"));
-    for (const QString& name : pictures.entryList()) {
-        QPixmap shown(pictures.filePath(name));
-        if (shown.width() > width) shown = shown.scaledToWidth(width, Qt::SmoothTransformation);
-        text.document()->addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("qrc:/pictures/") + name),
-                                     shown);
+    QPixmap shown(name.mid(QStringLiteral("qrc").size()));
+    if (shown.width() > width) shown = shown.scaledToWidth(width, Qt::SmoothTransformation);
+    document.addResource(QTextDocument::ImageResource, QUrl(name), shown);
+}
+
+/// None is read from anywhere else.
+void addPictures(QTextDocument& document, int width)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QString name = part.fragment().charFormat().toImageFormat().name();
+            if (name.startsWith(QStringLiteral("qrc:/"))) addPicture(document, name, width);
+        }
     }
 }
 
@@ -80,9 +80,9 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
-    m_text->setMarkdown(withOwnPictures(withoutLinks(markdown)));
+    m_text->setMarkdown(withoutLinks(markdown));
     wrapCode(*m_text->document());
-    addPictures(*m_text, width() * 62 / 100);  // now: a new text forgets those of the old one
+    addPictures(*m_text->document(), width() * 62 / 100);  // now: a new text forgets those of the old one
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);
     auto* caption = new QLabel(tr("&Find"), this);
