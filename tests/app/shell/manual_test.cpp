@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QPixmap>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSet>
 #include <QTest>
 #include <QTextBrowser>
@@ -148,6 +149,7 @@ TEST_CASE("The guides for rules authors speak German where the window does")
         REQUIRE(dialog);
         const auto* chapters = dialog->findChild<QListWidget*>(QStringLiteral("manualChapters"));
         CHECK(chapters->findItems(QString::fromUtf8(chapter), Qt::MatchExactly).size() == 1);
+        CHECK(dialog->findChild<QTextBrowser*>(QStringLiteral("manualText"))->verticalScrollBar()->value() == 0);
         dialog->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }

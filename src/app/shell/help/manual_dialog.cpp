@@ -101,7 +101,9 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     layout->addWidget(parts, 1);
     layout->addWidget(buttons);
     listChapters();
+    m_chapters->setCurrentRow(0);  // now, for the text begins with what stands before the first chapter
     connect(m_chapters, &QListWidget::currentRowChanged, this, &ManualDialog::showRow);
+    connect(m_chapters, &QListWidget::itemClicked, this, [this] { showRow(m_chapters->currentRow()); });
     connect(m_find, &QLineEdit::returnPressed, this, &ManualDialog::findNext);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, m_find, qOverload<>(&QWidget::setFocus));
