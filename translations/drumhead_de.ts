@@ -330,7 +330,7 @@
     <name>ModifierRows</name>
     <message>
         <source>depends on an earlier step</source>
-        <translation>hängt von Früherem ab</translation>
+        <translation>hängt von einem früheren Schritt ab</translation>
     </message>
     <message>
         <source>depends on %1</source>
@@ -598,7 +598,7 @@ Unsere Lesart: %2</translation>
     <name>drumhead::app::AcrossDialog</name>
     <message>
         <source>The engagement under each ruleset</source>
-        <translation>Das Gefecht unter jedem Regelwerk</translation>
+        <translation>Die Begegnung nach jedem Regelwerk</translation>
     </message>
     <message>
         <source>Across rulesets</source>
@@ -606,7 +606,7 @@ Unsere Lesart: %2</translation>
     </message>
     <message>
         <source>Each ruleset has its own scale, shown in its tool tip. Men lost stand for what the rules count: figures, stands or hits.</source>
-        <translation>Jedes Regelwerk hat seinen Maßstab; der Tipp der Zeile zeigt ihn. Verlorene Männer stehen für das, was die Regeln zählen: Figuren, Bases oder Treffer.</translation>
+        <translation>Jedes Regelwerk hat seinen Maßstab; der Kurzhinweis an seiner Zeile nennt ihn. Verlorene Männer stehen für das, was die Regeln zählen: Figuren, Bases oder Treffer.</translation>
     </message>
     <message>
         <source>One shoots at the other</source>
@@ -1353,7 +1353,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation>Schlacht ablegen in</translation>
+        <translation>Schlacht speichern als</translation>
     </message>
     <message>
         <source>Save a copy of the battle</source>
@@ -1489,7 +1489,7 @@ Die Würfel sind dann verloren.</translation>
     </message>
     <message>
         <source>&amp;Keep for later and go on</source>
-        <translation>Auf&amp;heben und weiter</translation>
+        <translation>&amp;Zurückstellen und weiter</translation>
     </message>
     <message>
         <source>&amp;Stay</source>
@@ -1735,7 +1735,7 @@ Die Würfel sind dann verloren.</translation>
     <name>drumhead::app::CaseController</name>
     <message>
         <source>What this case settles is no longer due; it was kept as unapplied.</source>
-        <translation>Was dieser Fall klärt, ist nicht mehr fällig; er wartet unter den aufgehobenen.</translation>
+        <translation>Was dieser Fall klärt, ist nicht mehr fällig; er ist zurückgestellt.</translation>
     </message>
     <message>
         <source>What this case settles is no longer due; it was closed.</source>
@@ -3849,7 +3849,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>no side</source>
-        <translation>niemandes</translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>Seen only by that side and the referee</source>
@@ -4188,7 +4188,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation>Schlacht ablegen in</translation>
+        <translation>Schlacht speichern als</translation>
     </message>
     <message>
         <source>Battles (*.drumhead)</source>
@@ -4598,7 +4598,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Opens the pinned case and pins this one</source>
-        <translation>Der angeheftete Fall kommt in die Hand, dieser wird angeheftet</translation>
+        <translation>Öffnet den angehefteten Fall und heftet diesen an</translation>
     </message>
     <message>
         <source>Calculating the odds…</source>
@@ -4941,7 +4941,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Any unit can be typed: 20 cm, 8 in, 8&quot;, 2 ft.</source>
-        <translation>Jede Einheit darf getippt werden: 20 cm, 8 in, 8&quot;, 2 ft.</translation>
+        <translation>Jede Maßeinheit geht: 20 cm, 8 in, 8&quot;, 2 ft.</translation>
     </message>
     <message>
         <source>D&amp;istances</source>
@@ -4973,7 +4973,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>Otherwise it is applied, or kept for later if it can&apos;t be.</source>
-        <translation>Sonst wird er übernommen, oder aufgehoben, wo das nicht geht.</translation>
+        <translation>Sonst wird er übernommen, oder zurückgestellt, wo das nicht geht.</translation>
     </message>
     <message>
         <source>before discarding a thrown case</source>
@@ -6291,7 +6291,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>Still to answer: %1</source>
@@ -6672,7 +6672,7 @@ Nichts zu tun in: %2.</translation>
     </message>
     <message>
         <source>One engagement in plain terms, under each ruleset that covers it</source>
-        <translation>Ein Gefecht in einfachen Worten, unter jedem Regelwerk, das es sagen kann</translation>
+        <translation>Eine Begegnung in einfachen Worten, nach jedem Regelwerk, das sie ausdrücken kann</translation>
     </message>
     <message>
         <source>&amp;Browse the rules…</source>
