@@ -1815,6 +1815,33 @@ Die Würfel sind dann verloren.</translation>
     </message>
 </context>
 <context>
+    <name>drumhead::app::ChangesTree</name>
+    <message>
+        <source>What changes</source>
+        <translation>Was sich ändert</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Was</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechenweg</translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::ChoiceBar</name>
     <message>
         <source>Choose</source>
@@ -5308,14 +5335,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
 <context>
     <name>drumhead::app::RewindDialog</name>
     <message>
-        <source>–</source>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>Arithmetic</source>
-        <translation>Rechenweg</translation>
-    </message>
-    <message>
         <source>Review correction</source>
         <translation>Korrektur prüfen</translation>
     </message>
@@ -5326,22 +5345,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>What changes</source>
-        <translation>Was sich ändert</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <source>Was</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Refused: %1</source>

@@ -16,7 +16,7 @@
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/battle_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
-#include "drumhead/storage/replay/replay.hpp"
+#include "drumhead/storage/replay/told_content.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
 #include <filesystem>
@@ -45,25 +45,34 @@ void tellReplay(const ReplayOutcome& outcome, const std::vector<std::string>& ru
     for (const ReplayDifference& difference : outcome.differences) {
         streams.out << "entry " << difference.entry << ", turn " << difference.turn << ": " << difference.heading
                     << "\n";
-        for (const std::string& change : difference.changes) streams.out << "    " << change << "\n";
+        for (const ReplayChange& change : difference.changes) streams.out << "    " << changeText(change) << "\n";
     }
-    for (const std::string& each : outcome.state) streams.out << "in the end: " << each << "\n";
+    for (const ReplayChange& each : outcome.state) streams.out << "in the end: " << changeText(each) << "\n";
     streams.out << counted(outcome.entries.size(), "command", "commands") << " decided again: ";
     if (outcome.same()) streams.out << "no differences\n";
     else streams.out << outcome.differences.size() << " came out otherwise\n";
+}
+
+std::vector<std::string> changeTexts(const std::vector<ReplayChange>& changes)
+{
+    std::vector<std::string> texts;
+    for (const ReplayChange& each : changes) texts.push_back(changeText(each));
+    return texts;
 }
 
 Json jsonReplay(const ReplayOutcome& outcome, const std::vector<std::string>& rulesDiffer, const std::string& wanted)
 {
     Json differences = Json::array();
     for (const ReplayDifference& each : outcome.differences)
-        differences.push_back(
-            {{"entry", each.entry}, {"turn", each.turn}, {"heading", each.heading}, {"changes", each.changes}});
+        differences.push_back({{"entry", each.entry},
+                               {"turn", each.turn},
+                               {"heading", each.heading},
+                               {"changes", changeTexts(each.changes)}});
     return {{"same", outcome.same()},
             {"rules", wanted.empty() ? "recorded" : wanted},
             {"entries", outcome.entries.size()},
             {"differences", std::move(differences)},
-            {"state", outcome.state},
+            {"state", changeTexts(outcome.state)},
             {"rulesDiffer", rulesDiffer}};
 }
 
@@ -179,14 +188,29 @@ int runRepair(const std::vector<std::string>& given, Streams streams)
     return Done;
 }
 
+namespace {
+
+/// The game told in that language; as it was told then, where its rules can't be read.
+GameContent toldIn(const Recorded& recorded, const std::shared_ptr<const Texts>& texts)
+{
+    std::vector<std::string> ignored;
+    const Result<ReadableGame> game = readWithRules(recorded, "", ignored, texts);
+    return game ? toldContent(*game) : recorded.content;
+}
+
+}  // namespace
+
 int runLog(const std::vector<std::string>& given, Streams streams)
 {
-    const Result<Arguments> arguments = parseArguments(given, {"log GAME [--json]", 1, 1, {"json"}, {}});
+    const Result<Arguments> arguments =
+        parseArguments(given, {"log GAME [--language CODE] [--json]", 1, 1, {"json"}, {"language"}});
     if (!arguments) return badInput(streams, arguments.error());
+    const Result<std::shared_ptr<const Texts>> texts = textsAsked(*arguments);
+    if (!texts) return badInput(streams, texts.error());
     const Result<Recorded> recorded = readRecorded(arguments->words[0]);
     if (!recorded) return badInput(streams, recorded.error());
-    const GameContent& content = recorded->content;
-    Unplayable unplayable = unplayableOf(content);
+    const GameContent content = arguments->has("language") ? toldIn(*recorded, *texts) : recorded->content;
+    Unplayable unplayable = unplayableOf(recorded->content);
     const Result<RulesetFiles> today = installedRules(recorded->ruleset);
     if (!unplayable.fault.empty() && !unplayable.fitting && today)
         unplayable.rulesDiffer = whatDiffers(content.rules, *today);
@@ -202,7 +226,7 @@ int runLog(const std::vector<std::string>& given, Streams streams)
         return Done;
     }
     tellNote(*recorded, streams);
-    for (const std::string& each : plainLog(content)) streams.out << each << "\n";
+    for (const std::string& each : plainLog(content, **texts)) streams.out << each << "\n";
     tellUnplayable(unplayable, streams);
     return Done;
 }
@@ -292,7 +316,7 @@ int runReport(const std::vector<std::string>& given, Streams streams)
     PlayedBattle battle({*game->ruleset, stored}, game->scenario, std::move(*line));
     const auto& settings = recorded->content.settings;
     if (const auto clock = settings.find(turnClockSetting); clock != settings.end())
-        battle.time = TurnClock::fromJson(clock->second);
+        battle.time = toldClock(TurnClock::fromJson(clock->second), recorded->content, battle.line, battle.end);
     const ReportExtent extent = arguments->has("full") ? ReportExtent::Full : ReportExtent::Brief;
     const SheetLayout layout = sheetLayout(isDice ? SheetKind::Dice : SheetKind::Report, *paper);
     const Result<void> done = isCsv

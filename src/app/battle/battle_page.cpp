@@ -113,6 +113,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     if (!now) return;
     now->setBranchingQuestion([this](int steps) { return m_dialogs->askBranching(steps); });
     connect(now, &Battle::changed, this, &BattlePage::showWhere);
+    connect(now, &Battle::retold, this, &BattlePage::showWhere);
     connect(now, &Battle::unappliedChanged, this, [this] { caseInHandChanged(); });
     connect(now, &Battle::unappliedChanged, this, &BattlePage::battleChanged);
     connect(now, &Battle::failed, this, &BattlePage::tell);

@@ -4,8 +4,6 @@
 
 #include <QDialog>
 
-class QTreeWidget;
-
 namespace drumhead::app {
 
 /// What a battle's new rules change: the files, the cases that come out differently, how the battle would stand.
@@ -15,11 +13,6 @@ class NewRulesDialog : public QDialog {
 
 public:
     NewRulesDialog(const QStringList& changedFiles, const RulesOutcome& outcome, QWidget* parent = nullptr);
-
-private:
-    void add(const QString& heading, const QStringList& lines);
-
-    QTreeWidget* m_list;
 };
 
 }  // namespace drumhead::app

@@ -1,4 +1,5 @@
 #include "drumhead/game/journal/checked_event.hpp"
+#include "drumhead/game/journal/entry_words.hpp"
 #include "game/journal/game_impl.hpp"
 #include "game/play/turn_places.hpp"
 
@@ -48,6 +49,7 @@ GameRules Game::rules() const { return m_impl->rules(); }
 const State& Game::state() const { return m_impl->state; }
 const State& Game::stateAtStart() const { return m_impl->tree.start(); }
 State Game::stateBefore(EntryId entry) const { return m_impl->tree.stateAt(m_impl->tree.parent(entry)); }
+State Game::stateAfter(EntryId entry) const { return m_impl->tree.stateAt(entry); }
 EntryId Game::head() const { return m_impl->head; }
 const JournalEntry& Game::entry(EntryId id) const { return m_impl->tree.entry(id); }
 const std::vector<JournalEntry>& Game::entries() const { return m_impl->tree.entries(); }
@@ -97,6 +99,12 @@ Result<void> Game::redo()
 }
 
 Result<void> Game::goTo(EntryId entry) { return m_impl->go(entry); }
+
+void Game::retell(EntryId entry, EntryWords words, State& state)
+{
+    m_impl->tree.retell(entry, std::move(words), state);
+    if (entry == m_impl->head) m_impl->state.due = state.due;
+}
 
 namespace {
 

@@ -1,5 +1,7 @@
 #include "game/journal/journal_tree.hpp"
 
+#include "drumhead/game/journal/entry_words.hpp"
+
 #include <algorithm>
 
 namespace drumhead {
@@ -20,6 +22,14 @@ void JournalTree::append(JournalEntry entry, const State& after)
     m_depth.push_back(depth);
     m_following.push_back(0);
     if (depth % keptEvery == 0) keep(id, after);
+}
+
+void JournalTree::retell(EntryId id, EntryWords words, State& state)
+{
+    JournalEntry& entry = m_entries[static_cast<std::size_t>(id) - 1];
+    setWords(entry, std::move(words));
+    for (const Event& event : entry.events) applyEvent(state, event);
+    if (const auto kept = m_kept.find(id); kept != m_kept.end()) kept->second.rest.due = state.due;
 }
 
 const JournalTree::Kept* JournalTree::keptBefore(EntryId id) const

@@ -25,6 +25,8 @@ public:
 
     /// Appends an entry with the next id; `after` is the state after it.
     void append(JournalEntry entry, const State& after);
+    /// As `Game::retell`.
+    void retell(EntryId id, EntryWords words, State& state);
     /// The state after an entry; 0: at the beginning.
     [[nodiscard]] State stateAt(EntryId id) const;
 

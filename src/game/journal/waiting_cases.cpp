@@ -1,5 +1,6 @@
 #include "drumhead/game/journal/waiting_cases.hpp"
 
+#include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/turn.hpp"
 
 #include <algorithm>
@@ -51,6 +52,34 @@ bool isWaiting(const UnappliedCase& unapplied, const Game& game)
     if (unapplied.command.settles != 0) return game.state().findDue(unapplied.command.settles) != nullptr;
     if (!isWhereItWasLeft(unapplied, game)) return false;
     return !unapplied.command.dice.empty() || !isSuperseded(unapplied, game);
+}
+
+namespace {
+
+/// The battle as it was when the case was left, or before the entry that it corrects. Of an older file: as it is now.
+State whenLeft(const UnappliedCase& unapplied, const Game& game)
+{
+    const auto isThere = [&](EntryId id) { return id > 0 && id <= static_cast<EntryId>(game.entries().size()); };
+    if (unapplied.again != 0) return isThere(unapplied.again) ? game.stateBefore(unapplied.again) : game.state();
+    return isThere(unapplied.head) ? game.stateAfter(unapplied.head) : game.state();
+}
+
+}  // namespace
+
+UnappliedCase toldAnew(UnappliedCase unapplied, const Game& game)
+{
+    const State state = whenLeft(unapplied, game);
+    const Result<GameCase> made = caseOfCommand(game.rules(), state, unapplied.command);
+    if (!made) return unapplied;
+    CaseInHand session(made->situation, knownFacts(*made, game.rules()));
+    if (!restoreCommand(session, unapplied.command).empty()) return unapplied;
+    unapplied.heading = caseHeading(state, *made);
+    if (const std::size_t others = unapplied.command.alike.second.size(); others > 0)
+        unapplied.heading =
+            game.rules().ruleset.texts->count("names.and-more", static_cast<std::int64_t>(others),
+                                              "{name} and {n} more|{name} and {n} more", {{"name", unapplied.heading}});
+    if (session.isFinished()) unapplied.outcome = verdictInBrief(session.verdict());
+    return unapplied;
 }
 
 }  // namespace drumhead

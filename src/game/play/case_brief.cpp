@@ -155,4 +155,31 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
     return who.empty() ? words : who + ": " + words;
 }
 
+OverruledWords overruledWords(const OverruleRecord& record, const std::optional<Verdict>& verdict)
+{
+    OverruledWords words{record.kind == Overrule::Kind::Modifier ? record.modifier : record.step, record.value};
+    if (!verdict) return words;
+    const auto isMeant = [&](const VerdictModifier& each) {
+        return each.id == record.modifier && each.step == record.step;
+    };
+    const auto modifier = std::find_if(verdict->modifiers.begin(), verdict->modifiers.end(), isMeant);
+    const auto thrown = std::find_if(verdict->dice.begin(), verdict->dice.end(),
+                                     [&](const VerdictDice& each) { return each.step == record.step; });
+    const auto value = std::find_if(verdict->values.begin(), verdict->values.end(),
+                                    [&](const VerdictValue& each) { return each.name == record.step; });
+    switch (record.kind) {
+    case Overrule::Kind::Modifier:
+        if (modifier != verdict->modifiers.end()) words.what = modifier->label;
+        break;
+    case Overrule::Kind::Die:
+        if (thrown != verdict->dice.end()) words.what = thrown->title;
+        break;
+    case Overrule::Kind::Value:
+        if (value == verdict->values.end()) break;
+        words = {value->label, value->text};
+        break;
+    }
+    return words;
+}
+
 }  // namespace drumhead

@@ -1,3 +1,4 @@
+#include "drumhead/game/play/case_brief.hpp"
 #include "sheets/report/report_parts.hpp"
 
 namespace drumhead {
@@ -9,17 +10,18 @@ using Kind = SheetBlock::Kind;
 void tellRecord(const OverruleRecord& record, const ToldEntry& told, Sheet& sheet)
 {
     const Texts& texts = *told.texts;
+    const OverruledWords words = overruledWords(record, told.verdict);
     const std::string what = record.kind == Overrule::Kind::Modifier
-        ? texts.say("report.the-modifier", "the modifier {modifier}", {{"modifier", record.modifier}})
-        : record.kind == Overrule::Kind::Die ? texts.say("report.a-die-of", "a die of {step}", {{"step", record.step}})
-                                             : record.step;
+        ? texts.say("report.the-modifier", "the modifier {modifier}", {{"modifier", words.what}})
+        : record.kind == Overrule::Kind::Die ? texts.say("report.a-die-of", "a die of {step}", {{"step", words.what}})
+                                             : words.what;
     const std::string where = texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(told.entry->turn)}}) + ", "
         + (told.entry->sentences.empty() ? std::string() : told.entry->sentences.front());
     tell(sheet, Kind::Item,
          where + " "
              + (record.value.empty() ? texts.say("report.overruled", "Overruled: {what}.", {{"what", what}})
                                      : texts.say("report.overruled-now", "Overruled: {what}, now {value}.",
-                                                 {{"what", what}, {"value", record.value}}))
+                                                 {{"what", what}, {"value", words.value}}))
              + " "
              + texts.say(
                  "log.reason", "Reason: {reason}",

@@ -32,13 +32,13 @@ std::vector<const StoredEntry*> storedLine(const GameContent& content)
     return line;
 }
 
-std::vector<std::string> plainLog(const GameContent& content)
+std::vector<std::string> plainLog(const GameContent& content, const Texts& texts)
 {
     std::vector<std::string> lines;
     std::string before;
     for (const StoredEntry* entry : storedLine(content)) {
-        const std::string place =
-            "Turn " + std::to_string(entry->turn) + (entry->step.empty() ? std::string() : ", " + entry->step);
+        const std::string place = texts.say("log.turn", "Turn {turn}", {{"turn", std::to_string(entry->turn)}})
+            + (entry->step.empty() ? std::string() : ", " + entry->step);
         if (place != before) lines.push_back(place);
         before = place;
         for (const std::string& each : entry->sentences) lines.push_back("    " + each);

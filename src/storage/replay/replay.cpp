@@ -1,6 +1,7 @@
 #include "drumhead/storage/replay/replay.hpp"
 
 #include "drumhead/game/journal/checked_event.hpp"
+#include "drumhead/game/journal/entry_words.hpp"
 #include "drumhead/game/play/decide.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -66,13 +67,23 @@ private:
         if (m_children[entry.id] > 0) m_states.insert_or_assign(entry.id, std::move(both));
     }
 
-    void decideAgain(const StoredEntry& entry, StoredEntry& again, Both& both, std::vector<std::string>& changes)
+    void addFault(std::vector<ReplayChange>& changes, const Message& message, const std::string& why) const
+    {
+        changes.push_back({ReplayChange::Kind::Fault, "", "",
+                           m_game.ruleset->texts->say(message.id, message.english, {{"why", why}})});
+    }
+
+    void decideAgain(const StoredEntry& entry, StoredEntry& again, Both& both, std::vector<ReplayChange>& changes)
     {
         const Result<Command> command = commandFromJson(entry.command);
-        if (!command) return changes.push_back("its command can't be read: " + command.error());
+        if (!command)
+            return addFault(changes, message("replay.unread-command", "its command can't be read: {why}"),
+                            command.error());
         NoDice none;
         const DecisionResult decision = decide(m_rules, both.now, *command, none);
-        if (!decision) return changes.push_back("it can't be decided: " + decision.error().message);
+        if (!decision)
+            return addFault(changes, message("replay.undecided", "it can't be decided: {why}"),
+                            decision.error().message);
         again.sentences = decision->sentences;
         again.sentences.insert(again.sentences.end(), decision->remarks.begin(), decision->remarks.end());
         again.events = eventsToJson(decision->events, both.now, *m_game.ruleset, m_stored);
@@ -81,17 +92,22 @@ private:
         for (const Event& event : decision->events) applyEvent(both.now, event);
     }
 
-    void applyRecorded(const StoredEntry& entry, Both& both, std::vector<std::string>& changes)
+    void applyRecorded(const StoredEntry& entry, Both& both, std::vector<ReplayChange>& changes)
     {
         const auto grown = m_grown.find(entry.parent);
         EntityIndex index = grown == m_grown.end() ? m_index : grown->second;
         const Result<std::vector<Event>> events =
             eventsFromJson(entry.events, both.recorded, index, *m_game.ruleset, m_stored);
         if (index.hasGrown()) m_grown.insert_or_assign(entry.id, index);
-        if (!events) return changes.push_back("what came of it can't be read under these rules: " + events.error());
+        if (!events)
+            return addFault(changes,
+                            message("replay.unread-events", "what came of it can't be read under these rules: {why}"),
+                            events.error());
         for (const Event& event : *events) {
             const Result<void> fits = applyChecked(event, both.recorded, m_stored, ValuesBefore::Any);
-            if (!fits) return changes.push_back("what came of it does not fit: " + fits.error());
+            if (!fits)
+                return addFault(changes, message("replay.misfit-events", "what came of it does not fit: {why}"),
+                                fits.error());
         }
     }
 
@@ -151,6 +167,7 @@ Result<std::vector<JournalEntry>> presentLine(const ReadableGame& game)
     for (const StoredEntry* entry : storedLine(game.content)) {
         Result<JournalEntry> each = reader.read(*entry);
         if (!each) return Error{each.error()};
+        setWords(*each, wordsUnder(rules, state, *each));
         for (const Event& event : each->events) {
             const Result<void> fits = applyChecked(event, state, stored, ValuesBefore::Any);
             if (!fits)

@@ -34,7 +34,7 @@ TEST_CASE("a recorded game comes out the same, every line of it")
     REQUIRE(game);
     const ReplayOutcome outcome = replay(*game);
     for (const ReplayDifference& difference : outcome.differences) {
-        for (const std::string& change : difference.changes) UNSCOPED_INFO(change);
+        for (const ReplayChange& change : difference.changes) UNSCOPED_INFO(changeText(change));
     }
     CHECK(outcome.same());
     CHECK(outcome.entries == recorder.content().entries);

@@ -48,8 +48,8 @@ void checkReplayed(const Game& game, const GameContent& content)
     const std::string atHead = stateToJson(game.stateAtStart(), game.state(), game.rules().ruleset);
     const ReplayOutcome outcome = replay(*read, atHead);
     for (const ReplayDifference& each : outcome.differences)
-        FAIL_CHECK("entry " << each.entry << ": " << (each.changes.empty() ? "" : each.changes.front()));
-    for (const std::string& each : outcome.state) FAIL_CHECK(each);
+        FAIL_CHECK("entry " << each.entry << ": " << (each.changes.empty() ? "" : changeText(each.changes.front())));
+    for (const ReplayChange& each : outcome.state) FAIL_CHECK(changeText(each));
     CHECK(outcome.atHead == atHead);
     CHECK(outcome.entries == content.entries);
 }

@@ -25,6 +25,8 @@ struct JournalEntry {
     friend bool operator==(const JournalEntry&, const JournalEntry&) = default;
 };
 
+struct EntryWords;
+
 /// Where a journal is kept. A call that returns without an error is durable. When one fails, the store keeps its data
 /// in memory, and the next call tries again to write all of it.
 class JournalStore {
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] const State& state() const;
     [[nodiscard]] const State& stateAtStart() const;
     [[nodiscard]] State stateBefore(EntryId entry) const;  ///< that of its parent; the entry has to be there
+    [[nodiscard]] State stateAfter(EntryId entry) const;   ///< 0: at the beginning
     [[nodiscard]] EntryId head() const;
     [[nodiscard]] const JournalEntry& entry(EntryId id) const;  ///< has to be there: 1 to `entries().size()`
     /// All entries, of all lines, in the order in which they were made: ids from 1.
@@ -67,6 +70,10 @@ public:
     Result<void> redo();  ///< the error: there is nothing to do again
     /// Goes to any entry, also of another line; 0 is the beginning. The error: there is no such entry.
     Result<void> goTo(EntryId entry);
+
+    /// Says what an entry says in other words. What was played and what the store has stay as they are. `state`: that
+    /// before the entry; becomes that after it, in these words.
+    void retell(EntryId entry, EntryWords words, State& state);
 
     /// Null: in memory only. A store must already hold everything played so far.
     void keepIn(JournalStore* store);

@@ -10,4 +10,8 @@ namespace drumhead {
 /// goes on waiting until the step is over. A correction always waits.
 [[nodiscard]] bool isWaiting(const UnappliedCase& unapplied, const Game& game);
 
+/// The case with what it is about and what came of it in the language of the battle's rules; as it is where it no
+/// longer fits them.
+[[nodiscard]] UnappliedCase toldAnew(UnappliedCase unapplied, const Game& game);
+
 }  // namespace drumhead

@@ -24,4 +24,12 @@ namespace drumhead {
                                     const Verdict& verdict,
                                     std::size_t mostWords = std::numeric_limits<std::size_t>::max());
 
+/// What an overruling changed, and what it counts as, in the words of the rules.
+struct OverruledWords {
+    std::string what;  ///< the modifier, the value, or the throw of the die
+    std::string value;
+};
+/// As the verdict of its case names them; by their ids where it does not.
+[[nodiscard]] OverruledWords overruledWords(const OverruleRecord& record, const std::optional<Verdict>& verdict);
+
 }  // namespace drumhead

@@ -12,9 +12,9 @@ namespace drumhead {
 /// The entries from the start to the head, as they are stored.
 [[nodiscard]] std::vector<const StoredEntry*> storedLine(const GameContent& content);
 
-/// What was played on that line, as it was told then: "Turn 3, Fire" where a step begins, then its sentences. It needs
+/// What was played on that line, as it is told there: "Turn 3, Fire" where a step begins, then its sentences. It needs
 /// no rules.
-[[nodiscard]] std::vector<std::string> plainLog(const GameContent& content);
+[[nodiscard]] std::vector<std::string> plainLog(const GameContent& content, const Texts& texts = {});
 
 /// Why the game can't be taken up under its own rules; empty where it can.
 [[nodiscard]] std::string ownRulesFault(const GameContent& content);

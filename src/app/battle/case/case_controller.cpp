@@ -60,7 +60,10 @@ void CaseController::setBattle(Battle* battle)
     leave();
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
-    if (m_battle) connect(m_battle, &Battle::changed, this, &CaseController::battleChanged);
+    if (m_battle) {
+        connect(m_battle, &Battle::changed, this, &CaseController::battleChanged);
+        connect(m_battle, &Battle::retold, this, &CaseController::showLast);
+    }
     m_stack->setBattle(m_battle);
     showLast();
 }

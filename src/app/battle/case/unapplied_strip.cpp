@@ -62,6 +62,7 @@ void UnappliedStrip::setBattle(Battle* battle)
     if (m_battle) {
         connect(m_battle, &Battle::unappliedChanged, this, &UnappliedStrip::refresh);
         connect(m_battle, &Battle::changed, this, &UnappliedStrip::refresh);
+        connect(m_battle, &Battle::retold, this, &UnappliedStrip::refresh);
     }
     refresh();
 }

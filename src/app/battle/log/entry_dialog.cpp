@@ -7,6 +7,7 @@
 #include "app/shared/widgets/text/big_label.hpp"
 #include "app/shared/widgets/text/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
+#include "drumhead/game/play/case_brief.hpp"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -23,26 +24,27 @@ namespace drumhead::app {
 
 namespace {
 
-void addCase(const ResolveCommand& command, QStringList& lines)
+void addCase(const ResolveCommand& command, const std::optional<Verdict>& verdict, QStringList& lines)
 {
-    for (const OverruleRecord& each : command.overrules)
+    for (const OverruleRecord& each : command.overrules) {
+        const OverruledWords words = overruledWords(each, verdict);
         lines << EntryDialog::tr("Overruled: %1 counts as %2, because: %3")
-                     .arg(toQt(each.modifier.empty() ? each.step : each.modifier), toQt(withMinus(each.value)),
-                          toQt(each.reason));
+                     .arg(toQt(words.what), toQt(withMinus(words.value)), toQt(each.reason));
+    }
     if (command.dice.empty()) return;
     QStringList faces;
     for (const int face : command.dice) faces << QString::number(face);
     lines << EntryDialog::tr("Dice: %1").arg(faces.join(u' '));
 }
 
-QString detailsOf(const JournalEntry& entry)
+QString detailsOf(const JournalEntry& entry, const std::optional<Verdict>& verdict)
 {
     QStringList lines;
     const bool isCut = !entry.sentences.empty() && headingOf(entry) != toQt(withMinus(entry.sentences.front()));
     for (std::size_t i = isCut ? 0 : 1; i < entry.sentences.size(); ++i) lines << toQt(withMinus(entry.sentences[i]));
     if (const std::string& reason = reasonOf(entry.command); !reason.empty())
         lines << EntryDialog::tr("Reason: %1").arg(toQt(reason));
-    if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) addCase(*resolve, lines);
+    if (const auto* const resolve = std::get_if<ResolveCommand>(&entry.command)) addCase(*resolve, verdict, lines);
     if (const QDateTime when = QDateTime::fromString(toQt(entry.time), Qt::ISODate); when.isValid())
         lines << EntryDialog::tr("Decided on %1").arg(QLocale().toString(when, QLocale::ShortFormat));
     return lines.join(u'\n');
@@ -82,12 +84,12 @@ EntryDialog::EntryDialog(const Battle& battle, EntryId id, QWidget* parent) : QD
     auto* heading = new BigLabel(1.4, 14, this);
     heading->setText(headingOf(entry));
     layout->addWidget(heading);
-    const QString details = detailsOf(entry);
-    if (!details.isEmpty()) layout->addWidget(makeDetails(details, this));
     NoDice none;
     const DecisionResult decided = std::holds_alternative<ResolveCommand>(entry.command)
         ? decide(battle.rules(), battle.game().stateBefore(id), entry.command, none)
         : DecisionResult(Decision{});
+    const QString details = detailsOf(entry, decided ? decided->verdict : std::nullopt);
+    if (!details.isEmpty()) layout->addWidget(makeDetails(details, this));
     if (decided && decided->verdict) {
         auto* view = makeListView(QStringLiteral("entryArithmetic"), tr("The arithmetic of this entry"), this);
         auto* model = new ArithmeticModel(view);

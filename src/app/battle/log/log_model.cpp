@@ -49,7 +49,10 @@ void LogModel::setBattle(Battle* battle)
     m_about = nobody;
     m_aboutId.clear();
     m_briefs.clear();
-    if (m_battle) connect(m_battle, &Battle::changed, this, &LogModel::refresh);
+    if (m_battle) {
+        connect(m_battle, &Battle::changed, this, &LogModel::refresh);
+        connect(m_battle, &Battle::retold, this, &LogModel::refresh);
+    }
     refresh();
 }
 

@@ -1,50 +1,16 @@
 #include "app/battle/log/rewind_dialog.hpp"
 
+#include "app/battle/log/changes_tree.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/text/big_label.hpp"
-#include "app/shared/widgets/text/wrap_delegate.hpp"
 #include "drumhead/base/minus.hpp"
 
 #include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QPushButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
-
-namespace {
-
-/// A row that heads others, over all columns.
-QTreeWidgetItem* addHeading(QTreeWidget* tree, const QString& text)
-{
-    auto* row = new QTreeWidgetItem(tree, {text});
-    row->setFirstColumnSpanned(true);
-    QFont bold = tree->font();
-    bold.setBold(true);
-    row->setFont(0, bold);
-    row->setExpanded(true);
-    return row;
-}
-
-void addChanges(QTreeWidgetItem* heading, const std::vector<Game::Change>& changes)
-{
-    const auto shown = [](const std::string& text) {
-        return text.empty() ? RewindDialog::tr("–") : toQt(withMinus(text));
-    };
-    QTreeWidgetItem* arithmetic = nullptr;
-    for (const Game::Change& each : changes) {
-        if (each.isArithmetic && !arithmetic) {
-            arithmetic = new QTreeWidgetItem(heading, {RewindDialog::tr("Arithmetic")});
-            arithmetic->setFirstColumnSpanned(true);
-        }
-        new QTreeWidgetItem(each.isArithmetic ? arithmetic : heading,
-                            {toQt(each.what), shown(each.was), shown(each.now)});
-    }
-}
-
-}  // namespace
 
 RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& changed, QWidget* parent)
     : QDialog(parent)
@@ -55,7 +21,8 @@ RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& c
     auto* layout = new QVBoxLayout(this);
     auto* heading = new BigLabel(1.2, 12, this);
     heading->setObjectName(QStringLiteral("rewindHeading"));
-    QTreeWidget* tree = makeTable();
+    auto* tree = new ChangesTree(this);
+    tree->setObjectName(QStringLiteral("rewindDifferences"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     QPushButton* keep = buttons->button(QDialogButtonBox::Ok);
     keep->setText(tr("Apply correction"));
@@ -78,20 +45,6 @@ RewindDialog::RewindDialog(const Battle& battle, EntryId entry, const Command& c
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
-QTreeWidget* RewindDialog::makeTable()
-{
-    auto* tree = new QTreeWidget(this);
-    tree->setObjectName(QStringLiteral("rewindDifferences"));
-    tree->setAccessibleName(tr("What changes"));
-    tree->setHeaderLabels({tr("What"), tr("Was"), tr("Now")});
-    tree->header()->setSectionsMovable(false);
-    tree->header()->setSectionResizeMode(QHeaderView::Stretch);
-    tree->setTabKeyNavigation(false);
-    tree->setWordWrap(true);
-    tree->setItemDelegate(new WrapDelegate(tree));
-    return tree;
-}
-
 /// A summary of the correction in a line or two.
 QString RewindDialog::headline() const
 {
@@ -106,19 +59,16 @@ QString RewindDialog::headline() const
     return lines.join(u'\n');
 }
 
-void RewindDialog::showDifferences(const Battle& battle, QTreeWidget* tree) const
+void RewindDialog::showDifferences(const Battle& battle, ChangesTree* tree) const
 {
     const auto placeOf = [&](EntryId id, const std::string& heading) {
         const JournalEntry& old = battle.game().entry(id);
         return tr("Turn %1, %2: %3").arg(old.turn).arg(toQt(old.step), toQt(withMinus(heading)));
     };
-    for (const Game::Difference& each : m_rewind.differences)
-        addChanges(addHeading(tree, placeOf(each.old, each.heading)), each.changes);
+    for (const Game::Difference& each : m_rewind.differences) tree->add(placeOf(each.old, each.heading), each.changes);
     for (const Game::Dropped& each : m_rewind.dropped)
-        addHeading(tree, tr("Dropped: %1 (%2)").arg(placeOf(each.old, each.heading), toQt(each.why)));
-    if (!m_rewind.stateDifferences.empty())
-        addChanges(addHeading(tree, tr("The battle afterwards")), m_rewind.stateDifferences);
-    if (tree->topLevelItemCount() > 0) tree->setCurrentItem(tree->topLevelItem(0));
+        tree->add(tr("Dropped: %1 (%2)").arg(placeOf(each.old, each.heading), toQt(each.why)));
+    if (!m_rewind.stateDifferences.empty()) tree->add(tr("The battle afterwards"), m_rewind.stateDifferences);
 }
 
 }  // namespace drumhead::app

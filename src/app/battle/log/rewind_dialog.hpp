@@ -4,9 +4,9 @@
 
 #include <QDialog>
 
-class QTreeWidget;
-
 namespace drumhead::app {
+
+class ChangesTree;
 
 /// Shows what a corrected entry changes, and what falls away with it, before it is kept.
 class RewindDialog : public QDialog {
@@ -18,9 +18,8 @@ public:
     [[nodiscard]] const Game::Rewind& rewind() const { return m_rewind; }
 
 private:
-    QTreeWidget* makeTable();
     [[nodiscard]] QString headline() const;
-    void showDifferences(const Battle& battle, QTreeWidget* tree) const;
+    void showDifferences(const Battle& battle, ChangesTree* tree) const;
 
     Game::Rewind m_rewind;
 };

@@ -2,6 +2,7 @@
 
 #include "app/battle/session/battle.hpp"
 #include "app/battle/session/battle_clock.hpp"
+#include "drumhead/storage/replay/told_content.hpp"
 
 #include <algorithm>
 
@@ -15,6 +16,7 @@ PlayedBattle playedUntilNow(const Battle& battle)
     std::reverse(line.begin(), line.end());
     PlayedBattle played(battle.rules(), game.scenario(), std::move(line));
     played.time = battle.clock().spent();
+    if (battle.file()) played.time = toldClock(played.time, battle.file()->content(), game.entries(), battle.state());
     return played;
 }
 

@@ -89,7 +89,10 @@ void PlayersWindow::setBattle(Battle* battle)
 {
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
-    if (m_battle) connect(m_battle, &Battle::changed, this, &PlayersWindow::refresh);
+    if (m_battle) {
+        connect(m_battle, &Battle::changed, this, &PlayersWindow::refresh);
+        connect(m_battle, &Battle::retold, this, &PlayersWindow::refresh);
+    }
     fillArmies();
     refresh();
 }

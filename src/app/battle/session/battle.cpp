@@ -4,10 +4,12 @@
 #include "app/battle/session/entity_summary.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
+#include "drumhead/game/journal/waiting_cases.hpp"
 #include "drumhead/game/play/questions/shown_value.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QTimer>
 
 #include <chrono>
@@ -16,7 +18,11 @@ namespace drumhead::app {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr const char* unappliedSetting = "unapplied";
+constexpr auto beforeItIsSeen = 100ms;  // an evening's commands
+constexpr auto atATime = 8ms;
 
 /// The clock as the file keeps it.
 TurnClock keptClock(const GameFile* file)
@@ -29,14 +35,15 @@ TurnClock keptClock(const GameFile* file)
 }  // namespace
 
 Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_ptr<GameFile> file, QObject* parent)
-    : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_file(std::move(file)),
-      m_dice(SeededDice::freshSeed()), m_summaries(std::make_unique<EntitySummaries>(*this))
+    : QObject(parent), m_ruleset(std::move(ruleset)), m_game(std::move(game)), m_retelling(m_game),
+      m_file(std::move(file)), m_dice(SeededDice::freshSeed()), m_summaries(std::make_unique<EntitySummaries>(*this))
 {
     m_game.setClock([] { return QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(); });
     if (m_file) {
         const auto kept = m_file->content().settings.find(unappliedSetting);
         if (kept != m_file->content().settings.end()) m_unapplied = UnappliedCases::fromJson(kept->second);
     }
+    tellAnew(beforeItIsSeen);
     m_clock = std::make_unique<BattleClock>(*this, keptClock(m_file.get()), nullptr);
     connect(this, &Battle::changed, m_clock.get(), &BattleClock::tick);
     if (!m_file || isReadOnly()) return;
@@ -45,10 +52,25 @@ Battle::Battle(std::shared_ptr<const Ruleset> ruleset, Game game, std::unique_pt
     foldWhenIdle();
 }
 
+/// What was decided in another language is told in this one: a short battle before it is seen, a long one while it is.
+void Battle::tellAnew(std::chrono::milliseconds budget)
+{
+    QElapsedTimer timer;
+    timer.start();
+    bool goesOn = true;
+    while (goesOn && !timer.hasExpired(budget.count())) goesOn = m_retelling.next();
+    if (goesOn) {
+        QTimer::singleShot(0, this, [this] { tellAnew(atATime); });
+        return;
+    }
+    for (const UnappliedCase& each : std::vector<UnappliedCase>(m_unapplied.all()))
+        m_unapplied.put(toldAnew(each, m_game));
+    if (m_retelling.hasChanged()) Q_EMIT retold();
+}
+
 /// So that a copy of the file made between two commands is complete.
 void Battle::foldWhenIdle()
 {
-    using namespace std::chrono_literals;
     auto* idle = new QTimer(this);
     idle->setSingleShot(true);
     idle->setInterval(1s);

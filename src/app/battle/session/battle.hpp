@@ -2,6 +2,7 @@
 
 #include "drumhead/game/journal/journal.hpp"
 #include "drumhead/game/journal/lines_of_play.hpp"
+#include "drumhead/game/journal/retelling.hpp"
 #include "drumhead/game/journal/unapplied_cases.hpp"
 #include "drumhead/game/play/questions/obligations.hpp"
 #include "drumhead/game/play/turn.hpp"
@@ -10,6 +11,7 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -88,10 +90,13 @@ Q_SIGNALS:
     /// The state is another one.
     void changed();
     void unappliedChanged();
+    /// What was said so far is told in the language of the window; what happened is the same.
+    void retold();
     /// Something could not be done, or not be kept: one sentence.
     void failed(const QString& sentence);
 
 private:
+    void tellAnew(std::chrono::milliseconds budget);
     void report(const Result<void>& done);
     void keepUnapplied();
     void foldWhenIdle();
@@ -101,6 +106,7 @@ private:
 
     std::shared_ptr<const Ruleset> m_ruleset;
     Game m_game;
+    Retelling m_retelling;
     std::unique_ptr<GameFile> m_file;
     SeededDice m_dice;
     std::unique_ptr<EntitySummaries> m_summaries;

@@ -10,6 +10,7 @@
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
 #include "drumhead/storage/replay/scenario_opening.hpp"
+#include "drumhead/storage/replay/told_content.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
 #include <QDate>
@@ -94,6 +95,16 @@ RulesetFiles inLanguage(const GameContent& content, const QStringList& folders)
     return today ? withTextsOf(content.rules, *today) : content.rules;
 }
 
+/// How much of a damaged file can be read, told in the language of the window.
+QString summaryOf(GameFile::Recovered left, const QStringList& folders)
+{
+    if (left.rulesSound) {
+        const Result<ReadableGame> game = readableGame(left.content, inLanguage(left.content, folders), spokenTexts());
+        if (game) left.content = toldContent(*game);
+    }
+    return asSentence(toQt(left.summary(*spokenTexts())));
+}
+
 /// The rules and the battle that a file's content stands for. Null, with the faults told, where it can't be.
 std::unique_ptr<Battle> battleOf(std::unique_ptr<GameFile> file, const QStringList& folders, OpenedBattle& opened)
 {
@@ -129,7 +140,7 @@ namespace {
 void letRead(const GameContent& content, const QStringList& folders, OpenedBattle& opened)
 {
     opened.isOnlyReadable = true;
-    for (const std::string& each : plainLog(content)) opened.log << toQt(each);
+    for (const std::string& each : plainLog(content, *spokenTexts())) opened.log << toQt(each);
     const Result<RulesetFiles> today = rulesOfToday(content, folders);
     if (!today) return;
     for (const std::string& each : whatDiffers(content.rules, *today, *spokenTexts())) opened.rulesDiffer << toQt(each);
@@ -183,7 +194,7 @@ OpenedBattle openBattle(const QString& gameFile, bool readOnly, const QStringLis
         if (!isDamage(file.error.fault)) return opened;
         const GameFile::Recovered left = GameFile::openDamaged(pathOf(gameFile));
         opened.isDamaged = left.usable;
-        opened.faults << asSentence(toQt(left.summary(*spokenTexts())));
+        opened.faults << summaryOf(left, folders);
         return opened;
     }
     OpenedBattle opened;
@@ -213,7 +224,7 @@ OpenedBattle recoverBattle(const QString& damagedFile, const QString& gameFile, 
     OpenedBattle opened = openBattle(gameFile, false, folders);
     if (!left.rulesSound)
         opened.note += Battle::tr("Its own copy of the rules was damaged; it continues under the installed rules. ");
-    opened.note += asSentence(toQt(left.summary(*spokenTexts()))) + u' '
+    opened.note += summaryOf(std::move(left), folders) + u' '
         + Battle::tr("They are in this new file; the damaged file is unchanged.");
     return opened;
 }

@@ -3,21 +3,26 @@
 #include "app/battle/session/battle_opening.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
-#include "drumhead/storage/replay/replay.hpp"
+#include "drumhead/base/minus.hpp"
+#include "drumhead/storage/replay/told_content.hpp"
 #include "drumhead/storage/rules_difference.hpp"
 
 namespace drumhead::app {
 
 namespace {
 
-/// What was said in another language is no other outcome.
-std::vector<ReadableGame> inOtherLanguages(const GameContent& content, const RulesetFiles& rules)
+/// In the columns of a correction.
+std::vector<Game::Change> inColumns(const std::vector<ReplayChange>& changes)
 {
-    std::vector<ReadableGame> games;
-    for (const std::shared_ptr<const Texts>& texts : foreignTexts()) {
-        if (Result<ReadableGame> game = readableGame(content, rules, texts)) games.push_back(std::move(*game));
+    const std::shared_ptr<const Texts> texts = spokenTexts();
+    std::vector<Game::Change> shown;
+    for (const ReplayChange& each : changes) {
+        const std::string what = each.kind == ReplayChange::Kind::Value ? each.what
+            : shown.empty()                                             ? texts->say("compare.result", "Result")
+                                                                        : texts->say("compare.also", "Also");
+        shown.push_back({what, each.was, each.now});
     }
-    return games;
+    return shown;
 }
 
 }  // namespace
@@ -43,18 +48,20 @@ RulesOutcome outcomeUnder(const Battle& battle, const RulesetFiles& rules)
     RulesOutcome outcome;
     GameContent content = battle.file()->content();
     content.head = battle.game().head();
-    const Result<ReadableGame> own = readableGame(content);
-    const Result<ReadableGame> game = readableGame(content, rules);
-    if (!own || !game) {
-        outcome.refused = toQt(own ? game.error() : own.error());
+    // What was said in another language is no other outcome: both are told in this one.
+    const Result<ReadableGame> own = readableGame(content, withTextsOf(content.rules, rules), spokenTexts());
+    const Result<ReadableGame> game =
+        own ? readableGame(toldContent(*own), rules, spokenTexts()) : Result<ReadableGame>(Error{own.error()});
+    if (!game) {
+        outcome.refused = toQt(game.error());
         return outcome;
     }
-    ReplayOutcome replayed = replay(*game, stateToJson(battle.game().stateAtStart(), battle.state(), battle.ruleset()));
-    if (!replayed.differences.empty()) replayed.takeLanguages(inOtherLanguages(content, rules));
+    const ReplayOutcome replayed =
+        replay(*game, stateToJson(battle.game().stateAtStart(), battle.state(), battle.ruleset()));
     for (const ReplayDifference& each : replayed.differences)
         outcome.entries.push_back(
-            {Battle::tr("Turn %1: %2").arg(each.turn).arg(toQt(each.heading)), toQt(each.changes)});
-    outcome.state = toQt(replayed.state);
+            {Battle::tr("Turn %1: %2").arg(each.turn).arg(toQt(withMinus(each.heading))), inColumns(each.changes)});
+    outcome.state = inColumns(replayed.state);
     return outcome;
 }
 

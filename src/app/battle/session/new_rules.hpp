@@ -20,11 +20,11 @@ struct NewRules {
 struct RulesOutcome {
     struct Entry {
         QString heading;
-        QStringList changes;
+        std::vector<Game::Change> changes;
     };
-    std::vector<Entry> entries;  ///< those that come out differently
-    QStringList state;           ///< how the battle would stand otherwise now
-    QString refused;             ///< why it can't go on under them; empty: it can
+    std::vector<Entry> entries;       ///< those that come out differently
+    std::vector<Game::Change> state;  ///< how the battle would stand otherwise now
+    QString refused;                  ///< why it can't go on under them; empty: it can
 };
 
 [[nodiscard]] RulesOutcome outcomeUnder(const Battle& battle, const RulesetFiles& rules);

@@ -88,7 +88,10 @@ void ObligationsPanel::setBattle(Battle* battle)
 {
     if (m_battle) disconnect(m_battle, nullptr, this, nullptr);
     m_battle = battle;
-    if (m_battle) connect(m_battle, &Battle::changed, this, &ObligationsPanel::refresh);
+    if (m_battle) {
+        connect(m_battle, &Battle::changed, this, &ObligationsPanel::refresh);
+        connect(m_battle, &Battle::retold, this, &ObligationsPanel::refresh);
+    }
     refresh();
 }
 

@@ -132,16 +132,6 @@ std::shared_ptr<const Texts> spokenTexts()
     return texts ? texts->texts() : std::make_shared<const Texts>();
 }
 
-std::vector<std::shared_ptr<const Texts>> foreignTexts()
-{
-    std::vector<std::shared_ptr<const Texts>> all;
-    const Result<std::filesystem::path> data = findDataFolder();
-    for (const Language& each : languages()) {
-        if (data && each.code != english()) all.push_back(textsOf(*data, each.code.toStdString()));
-    }
-    return all;
-}
-
 QLocale fieldLocale()
 {
     const std::shared_ptr<const Texts> texts = spokenTexts();

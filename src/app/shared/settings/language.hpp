@@ -33,8 +33,6 @@ void installLanguage(const QString& code);
 
 /// What the rules engine says in the language installed; never null.
 [[nodiscard]] std::shared_ptr<const Texts> spokenTexts();
-/// Likewise in each language but English.
-[[nodiscard]] std::vector<std::shared_ptr<const Texts>> foreignTexts();
 
 /// How numbers are written in fields: as in `spokenTexts`, thousands not parted.
 [[nodiscard]] QLocale fieldLocale();
