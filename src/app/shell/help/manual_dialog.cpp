@@ -2,6 +2,7 @@
 
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/layout/sizes.hpp"
+#include "app/shared/look/dark_palette.hpp"
 #include "app/shared/look/hanging_delegate.hpp"
 
 #include <QAbstractTextDocumentLayout>
@@ -10,9 +11,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTextBlock>
@@ -22,6 +25,7 @@
 #include <QTextFragment>
 #include <QTextImageFormat>
 #include <QVBoxLayout>
+#include <QtMath>
 
 namespace drumhead::app {
 
@@ -45,24 +49,50 @@ void wrapCode(QTextDocument& document)
     }
 }
 
-/// The program's own picture, no wider than the text.
-void addPicture(QTextDocument& document, const QString& name, int width)
-{
-    QPixmap shown(name.mid(QStringLiteral("qrc").size()));
-    if (shown.width() > width) shown = shown.scaledToWidth(width, Qt::SmoothTransformation);
-    document.addResource(QTextDocument::ImageResource, QUrl(name), shown);
-}
+/// The program's own pictures: never wider than the column, dimmed where the window is dark. No picture is read from
+/// anywhere else.
+class ManualPictures : public QObject {
+public:
+    ManualPictures(QTextBrowser& text, int width) : QObject(&text), m_text(text)
+    {
+        text.viewport()->installEventFilter(this);
+        fit(width);
+    }
 
-/// None is read from anywhere else.
-void addPictures(QTextDocument& document, int width)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            const QString name = part.fragment().charFormat().toImageFormat().name();
-            if (name.startsWith(QStringLiteral("qrc:/"))) addPicture(document, name, width);
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Resize) fit(static_cast<QResizeEvent*>(event)->size().width());
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void fit(int column)
+    {
+        QTextDocument& document = *m_text.document();
+        const int width = column - 2 * qCeil(document.documentMargin());
+        if (width == m_width || width < 1) return;
+        m_width = width;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                const QString name = part.fragment().charFormat().toImageFormat().name();
+                if (name.startsWith(QStringLiteral("qrc:/")))
+                    document.addResource(QTextDocument::ImageResource, QUrl(name), fitted(name));
+            }
         }
     }
-}
+
+    [[nodiscard]] QPixmap fitted(const QString& name) const
+    {
+        constexpr QColor shade(0, 0, 0, 72);
+        QPixmap shown(name.mid(QStringLiteral("qrc").size()));
+        if (shown.width() > m_width) shown = shown.scaledToWidth(m_width, Qt::SmoothTransformation);
+        if (isDark(m_text.palette())) QPainter(&shown).fillRect(shown.rect(), shade);
+        return shown;
+    }
+
+    QTextBrowser& m_text;
+    int m_width = 0;
+};
 
 }  // namespace
 
@@ -82,7 +112,7 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setOpenLinks(false);
     m_text->setMarkdown(withoutLinks(markdown));
     wrapCode(*m_text->document());
-    addPictures(*m_text->document(), width() * 62 / 100);  // now: a new text forgets those of the old one
+    new ManualPictures(*m_text, width() * 62 / 100);  // now: a new text forgets those of the old one
     m_find->setObjectName(QStringLiteral("manualFind"));
     m_find->setClearButtonEnabled(true);
     auto* caption = new QLabel(tr("&Find"), this);
