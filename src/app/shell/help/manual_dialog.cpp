@@ -110,6 +110,7 @@ ManualDialog::ManualDialog(const QString& title, const QString& markdown, QWidge
     m_text->setObjectName(QStringLiteral("manualText"));
     m_text->setAccessibleName(tr("The manual"));
     m_text->setOpenLinks(false);
+    m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);  // pictures fit the column: it keeps its width
     m_text->setMarkdown(withoutLinks(markdown));
     wrapCode(*m_text->document());
     new ManualPictures(*m_text, width() * 62 / 100);  // now: a new text forgets those of the old one
