@@ -5,8 +5,10 @@
 #include <QPagedPaintDevice>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -128,18 +130,58 @@ private:
     LaidSheet m_laid;
 };
 
+/// Layouts of one sheet in many settings, of which each is counted once.
+class Trials {
+public:
+    Trials(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page,
+           std::stop_token cancelled)
+        : m_sheet(sheet), m_layout(layout), m_device(device), m_page(page), m_cancelled(std::move(cancelled))
+    {}
+
+    /// Once cancelled an empty page, with which every search soon ends.
+    LaidSheet operator()(qreal size, qreal air = 1.0, bool keepsParts = false)
+    {
+        const Key key(size, air, keepsParts);
+        if (m_last.first == key && !m_last.second.documents.empty()) return std::move(m_last.second);
+        if (m_cancelled.stop_requested()) return {};
+        LaidSheet made = Layouter(m_layout, m_device, m_page, size, air, keepsParts).run(m_sheet);
+        m_pages[key] = made.pages;
+        return made;
+    }
+
+    /// How many pages it takes. What was counted last is at hand as well.
+    int pages(qreal size, qreal air = 1.0, bool keepsParts = false)
+    {
+        const Key key(size, air, keepsParts);
+        if (const auto found = m_pages.find(key); found != m_pages.end()) return found->second;
+        LaidSheet made = (*this)(size, air, keepsParts);
+        const int pages = made.pages;
+        m_last = {key, std::move(made)};
+        return pages;
+    }
+
+private:
+    using Key = std::tuple<qreal, qreal, bool>;
+
+    const Sheet& m_sheet;
+    const SheetLayout& m_layout;
+    QPagedPaintDevice& m_device;
+    QSizeF m_page;
+    std::stop_token m_cancelled;
+    std::map<Key, int> m_pages;
+    std::pair<Key, LaidSheet> m_last;
+};
+
 /// In the largest type, with the most room around it, in which the sheet takes the fewest pages that it can.
-template <typename Lay>
-LaidSheet onFewestPages(Lay lay, LaidSheet usual)
+LaidSheet onFewestPages(Trials& lay, LaidSheet usual)
 {
     constexpr qreal littleAir = 0.3;
-    const int fewest = lay(leastSize, closeAir).pages;
+    const int fewest = lay.pages(leastSize, closeAir);
     if (usual.pages <= fewest) return usual;
     for (const std::vector<qreal>& airs : {std::vector<qreal>{1.0, 0.75, leastAir, littleAir}, {closeAir}}) {
         for (qreal size = usualSize; size >= leastSize; size -= stepOfSize) {
             for (const qreal air : airs) {
-                LaidSheet closer = lay(size, air);
-                if (closer.pages <= fewest) return closer;
+                if (lay.pages(size, air) <= fewest) return lay(size, air);
             }
         }
     }
@@ -148,8 +190,7 @@ LaidSheet onFewestPages(Lay lay, LaidSheet usual)
 
 /// Where a little smaller type saves a page, that: else its last one would be nearly empty. Where larger type takes no
 /// more pages, that.
-template <typename Lay>
-LaidSheet inGoodSize(Lay lay, bool hasCards)
+LaidSheet inGoodSize(Trials& lay, bool hasCards)
 {
     const qreal largest = hasCards ? usualSize : usualLargest;  // lines of boxes would break in larger type
     constexpr int mostPages = 12;
@@ -181,59 +222,49 @@ struct Setting {
 };
 
 /// The largest type that takes no more pages, with the least room for which it is worth it; without one, nothing.
-template <typename Lay>
-std::optional<Setting> largestThatFits(Lay lay, int pages)
+std::optional<Setting> largestThatFits(Trials& lay, int pages)
 {
+    if (lay.pages(usualSize, closeAir) > pages) return std::nullopt;
     for (qreal size = largestSize; size > usualSize; size -= stepOfSize) {
-        if (lay(size, leastAirOfLarge).pages <= pages) return Setting{size, leastAirOfLarge, pages};
+        if (lay.pages(size, leastAirOfLarge) <= pages) return Setting{size, leastAirOfLarge, pages};
     }
-    for (const qreal air : {leastAir, closeAir}) {
-        if (lay(usualSize, air).pages <= pages) return Setting{usualSize, air, pages};
-    }
-    return std::nullopt;
+    return Setting{usualSize, lay.pages(usualSize, leastAir) <= pages ? leastAir : closeAir, pages};
 }
 
 /// On one page, on those asked for, or on as many sheets of paper more as it takes, no back of which stays empty.
-template <typename Lay>
-Setting settingFor(Lay lay, int pages)
+Setting settingFor(Trials& lay, int pages)
 {
     for (int most = 1; most <= pages; ++most) {
         if (const std::optional<Setting> fits = largestThatFits(lay, most)) return *fits;
     }
-    const int least = lay(leastOfFew, closeAir).pages;
+    const int least = lay.pages(leastOfFew, closeAir);
     const int most = least + least % sidesOfPaper;
     return largestThatFits(lay, most).value_or(Setting{leastOfFew, closeAir, most});
 }
 
 /// In the largest type that keeps to the pages asked for, or to those that the usual one takes; what is then left of
 /// them goes between the lines, and keeps together what stands below one heading.
-template <typename Lay>
-LaidSheet onFewPages(Lay lay, int pages)
+LaidSheet onFewPages(Trials& lay, int pages)
 {
     Setting setting = settingFor(lay, pages);
     const qreal leastRoom = setting.air;
-    LaidSheet laid = lay(setting.size, setting.air);
     for (qreal air = setting.air + stepOfAir; air <= mostAir; air += stepOfAir) {
-        LaidSheet airy = lay(setting.size, air);
-        if (airy.pages > setting.pages) break;
-        laid = std::move(airy);
+        if (lay.pages(setting.size, air) > setting.pages) break;
         setting.air = air;
     }
     for (qreal air = setting.air; air > leastRoom - stepOfAir / 2; air -= stepOfAir) {
-        LaidSheet together = lay(setting.size, air, true);
-        if (together.pages <= setting.pages) return together;
+        if (lay.pages(setting.size, air, true) <= setting.pages) return lay(setting.size, air, true);
     }
-    return laid;
+    return lay(setting.size, setting.air);
 }
 
 }  // namespace
 
-LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page)
+LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page,
+                 std::stop_token cancelled)
 {
     const Sheet whole = runTogether(sheet);
-    const auto lay = [&](qreal size, qreal air = 1.0, bool keepsParts = false) {
-        return Layouter(layout, device, page, size, air, keepsParts).run(whole);
-    };
+    Trials lay(whole, layout, device, page, std::move(cancelled));
     const bool hasCards = std::any_of(whole.begin(), whole.end(),
                                       [](const SheetBlock& block) { return block.kind == SheetBlock::Kind::Cards; });
     return layout.pages > 0 ? onFewPages(lay, layout.pages) : inGoodSize(lay, hasCards);

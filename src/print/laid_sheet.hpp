@@ -5,6 +5,7 @@
 #include "drumhead/sheets/sheet.hpp"
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 class QPagedPaintDevice;
@@ -18,7 +19,9 @@ struct LaidSheet {
     int pages = 1;
 };
 
-/// Lays a sheet out in a good size of type for pages of that size.
-[[nodiscard]] LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page);
+/// Lays a sheet out in a good size of type for pages of that size. Once `cancelled` is asked to stop it returns soon,
+/// with an empty page.
+[[nodiscard]] LaidSheet layOut(const Sheet& sheet, const SheetLayout& layout, QPagedPaintDevice& device, QSizeF page,
+                               std::stop_token cancelled = {});
 
 }  // namespace drumhead::print

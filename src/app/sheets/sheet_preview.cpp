@@ -3,14 +3,14 @@
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "app/sheets/page_view.hpp"
 #include "drumhead/print/print.hpp"
 
-#include <QGraphicsView>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QPushButton>
+#include <QThread>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -24,26 +24,18 @@ void prepare(QPrinter& printer, const SheetLayout& layout, const QString& name)
 }
 
 SheetPreview::SheetPreview(QWidget* parent)
-    : QWidget(parent), m_printer(std::make_unique<QPrinter>(QPrinter::HighResolution)),
-      m_view(new QPrintPreviewWidget(m_printer.get(), this)), m_told(new QLabel(this)),
+    : QWidget(parent), m_view(new PageView(this)), m_told(new QLabel(this)),
       m_previous(new QPushButton(tr("◀ Previo&us page"), this)), m_next(new QPushButton(tr("&Next page ▶"), this))
 {
     setMinimumSize(roomFor(*this, 30, 10));
-    m_view->setViewMode(QPrintPreviewWidget::SinglePageView);
-    m_view->setZoomMode(QPrintPreviewWidget::FitInView);
-    if (auto* const pages = m_view->findChild<QGraphicsView*>()) {
-        pages->setObjectName(QStringLiteral("sheetPages"));
-        pages->setAccessibleName(tr("Preview"));
-    }
+    m_view->setObjectName(QStringLiteral("sheetPages"));
+    m_view->setAccessibleName(tr("Preview"));
     auto* const wide = new QPushButton(tr("Page &width"), this);
     wide->setObjectName(QStringLiteral("pageWidth"));
     wide->setAutoDefault(false);
     wide->setCheckable(true);
     wide->setToolTip(tr("Fits the page to the width of the window"));
-    connect(wide, &QPushButton::toggled, this, [this](bool on) {
-        if (on) m_view->fitToWidth();
-        else m_view->fitInView();
-    });
+    connect(wide, &QPushButton::toggled, m_view, &PageView::fitWidth);
     m_told->setObjectName(QStringLiteral("previewPage"));
     m_told->setAlignment(Qt::AlignCenter);
     m_previous->setObjectName(QStringLiteral("previousPage"));
@@ -58,45 +50,44 @@ SheetPreview::SheetPreview(QWidget* parent)
     all->setContentsMargins({});
     all->addWidget(m_view, 1);
     all->addLayout(turning);
-    connect(m_view, &QPrintPreviewWidget::paintRequested, this, &SheetPreview::paint);
-    connect(m_previous, &QPushButton::clicked, this, [this] { turnTo(page() - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { turnTo(page() + 1); });
+    connect(m_previous, &QPushButton::clicked, this, [this] { turnTo(m_page - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { turnTo(m_page + 1); });
+    connect(&m_job, &BackgroundJob::failed, m_view, &PageView::say);
     tellPage();
 }
 
-SheetPreview::~SheetPreview() = default;
-
-int SheetPreview::page() const { return m_view->currentPage(); }
-
-void SheetPreview::show(Sheet sheet, const SheetLayout& layout)
+void SheetPreview::show(std::function<Sheet()> make, const SheetLayout& layout)
 {
-    m_sheet = std::move(sheet);
-    m_layout = layout;
-    prepare(*m_printer, layout, {});
-    m_view->updatePreview();
-    turnTo(1);
+    m_pages.reset();
+    m_view->say(tr("Preparing the pages…"));
+    tellPage();
+    m_job.start(
+        [make = std::move(make), layout, texts = spokenTexts(), owner = thread()](const std::stop_token& cancelled) {
+            return SheetPages::layOut(make(), layout, *texts, owner, cancelled);
+        },
+        [this](const Result<std::shared_ptr<SheetPages>>& pages) { take(pages); });
 }
 
-void SheetPreview::paint(QPrinter* on)
+void SheetPreview::take(const Result<std::shared_ptr<SheetPages>>& pages)
 {
-    m_pages = 0;
-    if (m_sheet.empty()) return;
-    const Result<int> pages = paintSheet(m_sheet, m_layout, *on, *spokenTexts());
-    if (pages) m_pages = *pages;
-    else Q_EMIT failed(raised(toQt(pages.error())));
+    if (!pages) return m_view->say(raised(toQt(pages.error())));
+    m_pages = *pages;
+    m_view->show(m_pages);
+    turnTo(1);
 }
 
 void SheetPreview::turnTo(int page)
 {
-    m_view->setCurrentPage(page);
+    m_page = page;
+    m_view->turnTo(page - 1);
     tellPage();
 }
 
 void SheetPreview::tellPage()
 {
-    m_told->setText(m_pages > 0 ? tr("Page %1 of %2").arg(page()).arg(m_pages) : QString());
-    m_previous->setEnabled(page() > 1);
-    m_next->setEnabled(page() < m_pages);
+    m_told->setText(m_pages ? tr("Page %1 of %2").arg(m_page).arg(pages()) : QString());
+    m_previous->setEnabled(m_pages && m_page > 1);
+    m_next->setEnabled(m_page < pages());
 }
 
 }  // namespace drumhead::app

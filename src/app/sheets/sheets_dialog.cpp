@@ -17,7 +17,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QPrintDialog>
@@ -81,7 +80,6 @@ SheetsDialog::SheetsDialog(std::vector<OfferedSheet> offered, const QString& nam
     all->addWidget(m_preview, 1);
     for (QComboBox* const each : {m_sheet, m_paper})
         connect(each, &QComboBox::currentIndexChanged, this, &SheetsDialog::preview);
-    connect(m_preview, &SheetPreview::failed, m_told, &QLabel::setText);
     constexpr int pause = 120;  // milliseconds
     m_soon.setSingleShot(true);
     m_soon.setInterval(pause);
@@ -153,24 +151,20 @@ void SheetsDialog::offerPack(std::function<std::vector<PackedSheet>()> make)
     m_offered.push_back({});  // so that both keep the same places
     for (std::size_t i = 0; i < pack.size(); ++i) {
         const QString title = tr("Evening: %1").arg(toQt(pack[i].title));
-        m_offered.push_back({title, pack[i].kind, [this, i] { return m_pack()[i].sheet; }});
+        m_offered.push_back({title, pack[i].kind, [make = m_pack, i] { return make()[i].sheet; }});
         m_sheet->addItem(title);
     }
 }
 
 void SheetsDialog::preview()
 {
-    m_told->setText(tr("Preparing the pages…"));
+    m_told->clear();
     m_soon.start();
 }
 
 void SheetsDialog::showPages()
 {
-    m_told->clear();
-    if (!chosen().make) return;
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    m_preview->show(chosen().make(), layoutChosen());
-    QGuiApplication::restoreOverrideCursor();
+    if (chosen().make) m_preview->show(chosen().make, layoutChosen());
 }
 
 void SheetsDialog::savePack()

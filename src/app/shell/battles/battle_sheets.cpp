@@ -43,18 +43,22 @@ std::vector<OfferedSheet> sheetsOf(const Battle& battle)
 {
     const Ruleset& ruleset = battle.ruleset();
     const Scenario& scenario = battle.game().scenario();
+    const auto played = std::make_shared<const PlayedBattle>(playedUntilNow(battle));
     return {{SheetsDialog::tr("Quick reference"), SheetKind::QuickReference,
-             [&] { return quickReference(ruleset, battle.state().rulings); }},
+             [&ruleset, rulings = battle.state().rulings] { return quickReference(ruleset, rulings); }},
             {SheetsDialog::tr("Rules and rulings"), SheetKind::Rules,
-             [&] { return rulesSheet(ruleset, battle.state().rulings); }},
-            {SheetsDialog::tr("Scenario"), SheetKind::Scenario, [&] { return scenarioSheet(scenario, ruleset); }},
-            {SheetsDialog::tr("Rosters"), SheetKind::Roster, [&] { return rosterSheet(scenario, ruleset); }},
-            {SheetsDialog::tr("Labels"), SheetKind::Labels, [&] { return labelSheet(scenario, ruleset); }},
+             [&ruleset, rulings = battle.state().rulings] { return rulesSheet(ruleset, rulings); }},
+            {SheetsDialog::tr("Scenario"), SheetKind::Scenario,
+             [&ruleset, &scenario] { return scenarioSheet(scenario, ruleset); }},
+            {SheetsDialog::tr("Rosters"), SheetKind::Roster,
+             [&ruleset, &scenario] { return rosterSheet(scenario, ruleset); }},
+            {SheetsDialog::tr("Labels"), SheetKind::Labels,
+             [&ruleset, &scenario] { return labelSheet(scenario, ruleset); }},
             {SheetsDialog::tr("Report of the battle"), SheetKind::Report,
-             [&battle] { return battleReport(playedUntilNow(battle), ReportExtent::Brief); }},
+             [played] { return battleReport(*played, ReportExtent::Brief); }},
             {SheetsDialog::tr("Report with story and arithmetic"), SheetKind::Report,
-             [&battle] { return battleReport(playedUntilNow(battle)); }},
-            diceOf(battle)};
+             [played] { return battleReport(*played); }},
+            {SheetsDialog::tr("Dice and luck"), SheetKind::Dice, [played] { return diceSheet(*played); }}};
 }
 
 }  // namespace drumhead::app
