@@ -6,6 +6,7 @@
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle/turn/turn_panel.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
 
@@ -94,8 +95,10 @@ void BattleLayout::makeTabs()
     m_tabs->addTab(tr("Turn"));
     m_tabs->addTab(tr("Armies"));
     m_tabs->addTab(tr("Log"));
-    m_tabs->setTabToolTip(0, WindowActions::keyText(WindowAction::ShowTurn));
-    m_tabs->setTabToolTip(1, WindowActions::keyText(WindowAction::SearchArmies));
+    followKeys(*m_tabs, [this] {
+        m_tabs->setTabToolTip(0, WindowActions::keyText(WindowAction::ShowTurn));
+        m_tabs->setTabToolTip(1, WindowActions::keyText(WindowAction::SearchArmies));
+    });
     m_tabs->hide();
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int view) { Q_EMIT viewWanted(static_cast<View>(view)); });
 }

@@ -3,6 +3,7 @@
 #include "app/odds/bar_delegate.hpp"
 #include "app/odds/odds_model.hpp"
 #include "app/odds/open_results.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
@@ -52,7 +53,10 @@ void OddsPanel::makeTop()
     m_swap = new QPushButton(tr("Swap cases"), this);
     m_swap->setObjectName(QStringLiteral("swapPinned"));
     m_swap->setAccessibleName(tr("Swap with the pinned case"));
-    m_swap->setToolTip(WindowActions::tip(tr("Opens the pinned case and pins this one"), WindowAction::SwapPinned));
+    followKeys(*m_swap, [this] {
+        m_swap->setToolTip(WindowActions::tip(tr("Opens the pinned case and pins this one"), WindowAction::SwapPinned));
+    });
+    new KeyFollower(*m_pin, [this] { refresh(); });
     for (QWidget* each : QList<QWidget*>{m_atLeast, m_pin, m_swap}) bar->addWidget(each);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &OddsPanel::chooseResult);
     connect(m_atLeast, &QCheckBox::toggled, this, &OddsPanel::refresh);

@@ -10,6 +10,7 @@
 #include "app/battle/armies/rows/name_delegate.hpp"
 #include "app/battle/armies/rows/strength_delegate.hpp"
 #include "app/battle/session/entity_summary.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/side_colours.hpp"
 #include "app/shared/qt_text.hpp"
@@ -39,7 +40,8 @@ ArmiesPanel::ArmiesPanel(QWidget* parent)
     m_search = new QLineEdit(this);
     m_search->setObjectName(QStringLiteral("armySearch"));
     m_search->setAccessibleName(tr("Search the armies"));
-    m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies));
+    followKeys(*m_search,
+               [this] { m_search->setPlaceholderText(WindowActions::tip(tr("Search"), WindowAction::SearchArmies)); });
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     m_filter->setShowGone(false);

@@ -1,6 +1,7 @@
 #include "app/battle/case/case_bar.hpp"
 
 #include "app/combat/session/case_session.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/primary_button.hpp"
 #include "app/shared/widgets/steady_width.hpp"
@@ -33,8 +34,10 @@ CaseBar::CaseBar(QWidget* parent)
     m_known->setObjectName(QStringLiteral("showKnown"));
     m_known->setToolTip(tr("Shows the answers taken from the battle, so that you can change them for this case"));
     m_targets->setObjectName(QStringLiteral("compareTargets"));
-    m_targets->setToolTip(
-        WindowActions::tip(tr("Every possible target, by the chance of an outcome"), WindowAction::CompareTargets));
+    followKeys(*m_targets, [this] {
+        m_targets->setToolTip(
+            WindowActions::tip(tr("Every possible target, by the chance of an outcome"), WindowAction::CompareTargets));
+    });
     m_targets->setAutoDefault(true);
     bar->addStretch(1);
     bar->addWidget(m_targets);
@@ -58,14 +61,10 @@ QString wantedFirst(const CaseSession& session)
 
 }  // namespace
 
-void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, bool isCorrection, bool isKept)
+void CaseBar::setTips(const QString& wants, bool isCorrection, bool isKept)
 {
-    const QString wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
-    m_leave->setText(isKept ? tr("Keep for later") : tr("Cancel"));
-    m_leave->setAccessibleName(isKept ? tr("Keep for later: the case") : tr("Cancel: the case"));
     m_leave->setToolTip(WindowActions::tip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"),
                                            WindowAction::LeaveCase));
-    m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
     m_apply->setToolTip(
         isCorrection
             ? WindowActions::tip(tr("Shows which later results change before anything is kept"),
@@ -74,6 +73,18 @@ void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, 
                 WindowActions::tip(tr("Changes the armies and adds the result to the log"), WindowAction::ApplyCase),
                 WindowActions::tip(tr("The same, and on to the next step"), WindowAction::ApplyAndGoOn)));
     if (!wants.isEmpty()) m_apply->setToolTip(wants);
+}
+
+void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, bool isCorrection, bool isKept)
+{
+    const QString wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
+    m_leave->setText(isKept ? tr("Keep for later") : tr("Cancel"));
+    m_leave->setAccessibleName(isKept ? tr("Keep for later: the case") : tr("Cancel: the case"));
+    m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
+    delete m_tips;
+    const auto tips = [=, this] { setTips(wants, isCorrection, isKept); };
+    tips();
+    m_tips = new KeyFollower(*this, tips);
     m_apply->setAccessibleDescription(wants);
     m_apply->setEnabled(canApply || hasTyped);
 }

@@ -8,6 +8,7 @@ class QPushButton;
 namespace drumhead::app {
 
 class CaseSession;
+class KeyFollower;
 
 /// The row beneath a case of a battle: what is done with it, and whether the battle's own answers are seen.
 class CaseBar : public QWidget {
@@ -38,11 +39,13 @@ protected:
 
 private:
     void fitWords();
+    void setTips(const QString& wants, bool isCorrection, bool isKept);
 
     QPushButton* m_apply;
     QPushButton* m_leave;
     QPushButton* m_targets;
     QCheckBox* m_known;
+    KeyFollower* m_tips = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -1,5 +1,6 @@
 #include "app/battle/case/unapplied_strip.hpp"
 
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
@@ -34,7 +35,9 @@ UnappliedStrip::UnappliedStrip(QWidget* parent)
     m_label->setWordWrap(true);
     m_resume->setObjectName(QStringLiteral("resumeUnapplied"));
     m_resume->setAccessibleName(tr("Resume the unapplied case"));
-    m_resume->setToolTip(WindowActions::tip(tr("Back to the case as it was thrown"), WindowAction::ResumeCase));
+    followKeys(*m_resume, [this] {
+        m_resume->setToolTip(WindowActions::tip(tr("Back to the case as it was thrown"), WindowAction::ResumeCase));
+    });
     m_resume->setAutoDefault(true);
     m_discard->setObjectName(QStringLiteral("discardUnapplied"));
     m_discard->setAccessibleName(tr("Discard the unapplied case"));

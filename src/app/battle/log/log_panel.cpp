@@ -1,6 +1,7 @@
 #include "app/battle/log/log_panel.hpp"
 
 #include "app/battle/log/log_model.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
@@ -46,14 +47,17 @@ LogPanel::LogPanel(QWidget* parent)
         button(tr("Show everything"), QStringLiteral("logEverything"), tr("Not only the history of one unit"));
     m_open = button(tr("Open…"), QStringLiteral("logOpen"), tr("The whole arithmetic of this entry (Return)"));
     m_open->setAccessibleName(tr("Open the log entry"));
-    m_again =
-        button(tr("Rule again…"), QStringLiteral("logRuleAgain"),
-               WindowActions::tip(tr("Change an answer or a die of this entry and decide everything after it again"),
-                                  WindowAction::RuleAgain));
+    m_again = button(tr("Rule again…"), QStringLiteral("logRuleAgain"), QString());
+    followKeys(*m_again, [this] {
+        m_again->setToolTip(
+            WindowActions::tip(tr("Change an answer or a die of this entry and decide everything after it again"),
+                               WindowAction::RuleAgain));
+    });
     m_goBack = button(tr("Go back to here"), QStringLiteral("logGoThere"),
                       tr("Back, or forward, to how things stood after this entry; nothing is lost"));
-    m_note = button(tr("Note…"), QStringLiteral("logNote"),
-                    WindowActions::tip(tr("A remark for the log"), WindowAction::WriteNote));
+    m_note = button(tr("Note…"), QStringLiteral("logNote"), QString());
+    followKeys(*m_note,
+               [this] { m_note->setToolTip(WindowActions::tip(tr("A remark for the log"), WindowAction::WriteNote)); });
     m_about->setWordWrap(true);
     m_about->setMinimumWidth(16 * fontMetrics().averageCharWidth());
     bar->addWidget(m_about, 1);

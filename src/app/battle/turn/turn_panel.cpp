@@ -5,6 +5,7 @@
 #include "app/battle/turn/offers.hpp"
 #include "app/battle/turn/way_button.hpp"
 #include "app/battle/turn/whose_step.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
@@ -60,7 +61,9 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Other action…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
-    m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules"), WindowAction::OtherProcedure));
+    followKeys(*m_other, [this] {
+        m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules"), WindowAction::OtherProcedure));
+    });
     layout->addWidget(m_other);
     m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
     m_reminderList->setWordWrap(true);
@@ -72,6 +75,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     m_next->setObjectName(QStringLiteral("nextStep"));
     m_oneStep = new QPushButton(WindowActions::tip(tr("One step only"), WindowAction::OneStep), this);
     m_oneStep->setObjectName(QStringLiteral("oneStep"));
+    new KeyFollower(*m_oneStep, [this] { showWay(); });
     m_oneStep->setAutoDefault(true);
     QSizePolicy keptRoom(QSizePolicy::Ignored, QSizePolicy::Fixed);
     keptRoom.setRetainSizeWhenHidden(true);  // so that the way on keeps its place

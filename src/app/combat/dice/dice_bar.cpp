@@ -3,6 +3,7 @@
 #include "app/combat/dice/die_dialog.hpp"
 #include "app/combat/dice/face_strip.hpp"
 #include "app/combat/dice/throw_fields.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/shrinking_scroll_area.hpp"
@@ -48,15 +49,17 @@ DiceBar::DiceBar(QWidget* parent) : QWidget(parent)
     connect(m_throws, &ThrowFields::returnPressed, this, &DiceBar::acceptThrows);
     connect(m_throws, &ThrowFields::rebuilt, this, &DiceBar::rebuilt);
     connect(qApp, &QApplication::focusChanged, this, &DiceBar::focusWent);
-    refresh();
+    followKeys(*this, [this] { refresh(); });
 }
 
 void DiceBar::addButtons()
 {
     m_missing = new QPushButton(tr("&Go to the question"), this);
     m_missing->setObjectName(QStringLiteral("goToQuestion"));
-    m_missing->setToolTip(tr("Goes to the next question that needs an answer (Alt+G, %1)")
-                              .arg(WindowActions::keyText(WindowAction::NextQuestion)));
+    followKeys(*m_missing, [this] {
+        m_missing->setToolTip(tr("Goes to the next question that needs an answer (Alt+G, %1)")
+                                  .arg(WindowActions::keyText(WindowAction::NextQuestion)));
+    });
     connect(m_missing, &QPushButton::clicked, this, &DiceBar::missingWanted);
     m_roll = new QPushButton(tr("&Roll"), this);
     m_roll->setObjectName(QStringLiteral("roll"));
@@ -64,8 +67,10 @@ void DiceBar::addButtons()
     connect(m_roll, &QPushButton::clicked, this, &DiceBar::roll);
     m_rollThis = new QPushButton(tr("Roll &this throw"), this);
     m_rollThis->setObjectName(QStringLiteral("rollThis"));
-    m_rollThis->setToolTip(
-        tr("Throws only the dice that are due now (Alt+T, %1)").arg(WindowActions::keyText(WindowAction::RollThis)));
+    followKeys(*m_rollThis, [this] {
+        m_rollThis->setToolTip(tr("Throws only the dice that are due now (Alt+T, %1)")
+                                   .arg(WindowActions::keyText(WindowAction::RollThis)));
+    });
     connect(m_rollThis, &QPushButton::clicked, this, &DiceBar::rollThis);
     m_thrown = new QWidget(this);
     auto* thrown = new QHBoxLayout(m_thrown);

@@ -6,6 +6,7 @@
 #include "app/combat/dice/throw_text.hpp"
 #include "app/combat/verdict/arithmetic_panel.hpp"
 #include "app/combat/verdict/due_buttons.hpp"
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
@@ -54,8 +55,11 @@ QWidget* VerdictPanel::makeTools()
     };
     m_copy = add(tr("Cop&y"), "copyResult", tr("Copy the result"), tr("In two lines, or with its arithmetic"));
     m_copy->setMenu(makeCopyMenu());
-    m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"),
-                           WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
+    m_showArithmetic = add(tr("Arithmetic"), "showArithmetic", tr("Show the arithmetic"), QString());
+    followKeys(*m_showArithmetic, [this] {
+        m_showArithmetic->setToolTip(
+            WindowActions::tip(tr("How it was worked out, line by line"), WindowAction::Arithmetic));
+    });
     row->addWidget(m_diceBar->thrownButtons());
     m_questions =
         add(tr("Questions"), "showQuestions", tr("Show the questions again"), tr("Hidden to make room for the result"));
@@ -69,7 +73,9 @@ QMenu* VerdictPanel::makeCopyMenu()
 {
     auto* menu = new QMenu(this);
     const auto add = [&](const QString& text, WindowAction action, void (VerdictPanel::*copy)() const) {
-        connect(menu->addAction(WindowActions::tip(text, action)), &QAction::triggered, this, copy);
+        QAction* const entry = menu->addAction(text);
+        followKeys(*menu, [=] { entry->setText(WindowActions::tip(text, action)); });
+        connect(entry, &QAction::triggered, this, copy);
     };
     add(tr("Two lines for a chat"), WindowAction::CopyShort, &VerdictPanel::copyShort);
     add(tr("The result with the whole arithmetic"), WindowAction::CopyVerdict, &VerdictPanel::copyWhole);

@@ -1,6 +1,7 @@
 #include "app/shared/actions/window_actions.hpp"
 
 #include "app/shared/actions/action_keys.hpp"
+#include "app/shared/actions/key_follower.hpp"
 
 #include <QKeyEvent>
 
@@ -262,6 +263,7 @@ void WindowActions::takeKeys()
         action.setShortcuts(keysOf(row.spec));
         if (row.spec.tip) action.setToolTip(tipWithKey(tr(row.spec.tip), action.shortcut()));
     }
+    KeyFollower::tellAll();
 }
 
 void WindowActions::fit(const Situation& situation)

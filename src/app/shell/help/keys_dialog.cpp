@@ -49,7 +49,7 @@ KeysDialog::KeysDialog(WindowActions& actions, const QList<KeyHelp>& fixed, QWid
     showKeys();
     m_table->setCurrentCell(0, 0);
     m_table->setFocus();
-    tell(tr("Return changes the key of the selected line. Tool tips show new keys after a restart."));
+    tell(tr("Return changes the key of the selected line."));
 }
 
 void KeysDialog::makeTable(const QList<KeyHelp>& fixed)
@@ -58,6 +58,8 @@ void KeysDialog::makeTable(const QList<KeyHelp>& fixed)
     m_table->setAccessibleName(tr("Keys"));
     m_table->setColumnCount(2);
     m_table->setHorizontalHeaderLabels({tr("What it does"), tr("Keys")});
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -1,5 +1,6 @@
 #include "app/shell/menus/tool_strip.hpp"
 
+#include "app/shared/actions/key_follower.hpp"
 #include "app/shared/look/tinted_icon.hpp"
 
 #include <QAction>
@@ -45,7 +46,7 @@ ToolStrip::ToolStrip(WindowActions& actions, QMainWindow& window)
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);  // the keyboard has the action's own key
         const QString name = wanted->text().remove(u'&').remove(QStringLiteral("…"));
-        button->setToolTip(WindowActions::tip(name, action));
+        followKeys(*button, [=] { button->setToolTip(WindowActions::tip(name, action)); });
         button->setAccessibleName(tr("Tool: %1").arg(name));
         m_buttons.emplace_back(button, QStringLiteral("actions/") + QLatin1String(drawing));
         row->addWidget(button);
