@@ -3,6 +3,7 @@
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
+#include "app/shared/widgets/passing_message.hpp"
 
 #include <QEvent>
 #include <QLabel>
@@ -15,7 +16,7 @@ namespace drumhead::app {
 
 BattleNotices::BattleNotices(QWidget* parent)
     : QWidget(parent), m_warning(new QLabel(this)), m_message(new QLabel(this)),
-      m_correction(new HintBar(QStringLiteral("correction"), this)),
+      m_passing(new PassingMessage(*m_message)), m_correction(new HintBar(QStringLiteral("correction"), this)),
       m_back(new HintBar(QStringLiteral("stepsBack"), this)), m_unapplied(new UnappliedStrip(this))
 {
     setObjectName(QStringLiteral("battleNotices"));
@@ -33,7 +34,7 @@ BattleNotices::BattleNotices(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    for (QWidget* each : QList<QWidget*>{m_warning, m_message, m_correction, m_back, m_unapplied}) {
+    for (QWidget* each : all()) {
         layout->addWidget(each);
         each->installEventFilter(this);
     }
@@ -41,11 +42,7 @@ BattleNotices::BattleNotices(QWidget* parent)
     hide();
 }
 
-void BattleNotices::tell(const QString& sentence)
-{
-    m_message->setText(asSentence(sentence));
-    m_message->setVisible(!sentence.isEmpty());
-}
+void BattleNotices::tell(const QString& sentence) { m_passing->show(asSentence(sentence)); }
 
 void BattleNotices::warn(const QString& sentence)
 {
@@ -53,10 +50,12 @@ void BattleNotices::warn(const QString& sentence)
     m_warning->setVisible(!sentence.isEmpty());
 }
 
+QList<QWidget*> BattleNotices::all() const { return {m_warning, m_message, m_correction, m_back, m_unapplied}; }
+
 bool BattleNotices::hasAny() const
 {
-    const QList<const QWidget*> all{m_warning, m_message, m_correction, m_back, m_unapplied};
-    return std::any_of(all.begin(), all.end(), [](const QWidget* each) { return !each->isHidden(); });
+    const QList<QWidget*> each = all();
+    return std::any_of(each.begin(), each.end(), [](const QWidget* notice) { return !notice->isHidden(); });
 }
 
 QList<QWidget*> BattleNotices::tabChain() const
@@ -71,6 +70,27 @@ bool BattleNotices::eventFilter(QObject* watched, QEvent* event)
         Q_EMIT changed();
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Also of one that has just come, which the layout has not measured yet.
+int BattleNotices::heightForWidth(int width) const
+{
+    int height = 0;
+    for (const QWidget* each : all()) {
+        if (each->isHidden()) continue;
+        const int wrapped = each->heightForWidth(width);
+        height += std::max(wrapped > 0 ? wrapped : each->sizeHint().height(), m_back->leastHeight())
+            + (height > 0 ? layout()->spacing() : 0);
+    }
+    return height;
+}
+
+/// Each as high as one with a button, so that the page stands still when one follows another.
+void BattleNotices::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int height = m_back->leastHeight();
+    for (QWidget* each : QList<QWidget*>{m_warning, m_message, m_correction, m_back}) each->setMinimumHeight(height);
 }
 
 }  // namespace drumhead::app

@@ -7,6 +7,7 @@ class QLabel;
 namespace drumhead::app {
 
 class HintBar;
+class PassingMessage;
 class UnappliedStrip;
 
 /// What the referee has to know beside the step: a warning, what was refused, where in the past the battle stands, and
@@ -17,7 +18,7 @@ class BattleNotices : public QWidget {
 public:
     explicit BattleNotices(QWidget* parent = nullptr);
 
-    /// A sentence that stays until the next thing is done.
+    /// A sentence that goes with the next command.
     void tell(const QString& sentence);
     /// A warning that stays until it is taken back; empty: none.
     void warn(const QString& sentence);
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] HintBar* correction() const { return m_correction; }
     [[nodiscard]] bool hasAny() const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     /// One has come or gone.
@@ -35,10 +37,14 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] QList<QWidget*> all() const;
+
     QLabel* m_warning;
     QLabel* m_message;
+    PassingMessage* m_passing;
     HintBar* m_correction;
     HintBar* m_back;
     UnappliedStrip* m_unapplied;

@@ -17,6 +17,7 @@
 #include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/dialogs/message_box.hpp"
 #include "app/shared/widgets/manual_place.hpp"
+#include "app/shared/widgets/passing_message.hpp"
 #include "app/shared/widgets/text/plain_label.hpp"
 
 #include <QCloseEvent>
@@ -34,7 +35,8 @@ EditorWindow::EditorWindow(OpenedScenario opened, QWidget* parent)
     : QMainWindow(parent), m_document(std::move(opened.document)),
       m_recovery(std::make_unique<ScenarioRecovery>(*m_document, opened.copy)),
       m_actions(*m_document->undoStack(), this), m_files(new EditorFiles(*m_document, *this)),
-      m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new PlainLabel(this))
+      m_tabs(new QTabWidget(this)), m_problems(new QListWidget(this)), m_told(new PlainLabel(this)),
+      m_passing(new PassingMessage(*m_told))
 {
     setObjectName(QStringLiteral("editorWindow"));
     setManualPlace(*this, ManualPlace::Editor);
@@ -44,6 +46,7 @@ EditorWindow::EditorWindow(OpenedScenario opened, QWidget* parent)
     m_problems->setObjectName(QStringLiteral("editorProblems"));
     m_problems->setAccessibleName(tr("Problems of the scenario"));
     m_problems->setWordWrap(true);
+    m_problems->setMinimumHeight(fontMetrics().lineSpacing() + 8);
     m_told->setObjectName(QStringLiteral("editorTold"));
     m_told->hide();
     makeCentre();
@@ -128,11 +131,7 @@ void EditorWindow::refresh()
     m_rules->setText(toQt(scenario.specialRules));
 }
 
-void EditorWindow::tell(const QString& text)
-{
-    m_told->setText(text);
-    m_told->setVisible(!text.isEmpty());
-}
+void EditorWindow::tell(const QString& text) { m_passing->show(text); }
 
 QString EditorWindow::nameOf(const ScenarioSpot& spot) const
 {

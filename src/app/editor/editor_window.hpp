@@ -22,6 +22,7 @@ class ListPage;
 class MapPage;
 class MarkdownEdit;
 class NotesPage;
+class PassingMessage;
 class ReinforcementPage;
 
 /// The scenario editor: a window of its own, one for each scenario.
@@ -82,6 +83,7 @@ private:
     QListWidget* m_problems;
     std::vector<ScenarioProblem> m_shown;  ///< in the list of problems
     QLabel* m_told;
+    PassingMessage* m_passing;
 };
 
 }  // namespace drumhead::app

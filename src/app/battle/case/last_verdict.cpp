@@ -153,17 +153,17 @@ void LastVerdict::showSince(const JournalEntry* entry)
 {
     const bool isStep = entry && std::holds_alternative<AdvanceCommand>(entry->command);
     constexpr qsizetype mostLetters = 600;
-    constexpr std::size_t mostLines = 40;
+    constexpr qsizetype mostLines = 4;
     QStringList since;
-    for (const std::string& each : entry ? entry->sentences : std::vector<std::string>()) {
-        if (since.size() == mostLines) {
-            since << QStringLiteral("…");
-            break;
-        }
+    for (const std::string& each : entry ? entry->sentences : std::vector<std::string>())
         since << shortened(typeset(each), mostLetters);
-    }
     const QString first = since.isEmpty() ? QString() : since.takeFirst();
     m_since->showText(isStep ? stepHeading(*entry) : first.isEmpty() ? tr("How the battle stands") : first);
+    const qsizetype more = since.size() - mostLines;
+    if (more > 0) {
+        since.resize(mostLines);
+        since << tr("%n more in the log.", nullptr, static_cast<int>(more));
+    }
     m_more->setText(since.join(u'\n'));
 }
 

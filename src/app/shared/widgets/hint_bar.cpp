@@ -67,6 +67,12 @@ void HintBar::resizeEvent(QResizeEvent* event)
     fitButton();
 }
 
+int HintBar::leastHeight() const
+{
+    const QMargins margins = m_layout->contentsMargins();
+    return m_button->sizeHint().height() + margins.top() + margins.bottom() + 2 * frameWidth();
+}
+
 QString HintBar::sentence() const { return m_label->text(); }
 
 }  // namespace drumhead::app

@@ -19,6 +19,8 @@ public:
     void emphasize();
     /// Without a name for the button there is only the sentence; without a sentence nothing.
     void show(const QString& sentence, const QString& button = {});
+    /// Of a line with a button, whether it has one or not.
+    [[nodiscard]] int leastHeight() const;
     [[nodiscard]] QPushButton* button() const { return m_button; }
     [[nodiscard]] QString sentence() const;
     /// What the button says where there is room.
