@@ -2,6 +2,7 @@
 
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/markdown_edit.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/steady_width.hpp"
 
@@ -44,7 +45,7 @@ void NotesPage::makeButtons(QLayout* layout)
 {
     const bool terrain = m_what == What::Terrain;
     auto* row = new QWidget(this);
-    auto* buttons = new QHBoxLayout(row);
+    auto* buttons = new FlowLayout(row, 4);
     buttons->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(row);
     const auto button = [&](const QString& text, const char* name, auto action) {
@@ -138,7 +139,10 @@ void NotesPage::showNote()
 {
     const int row = m_list->currentRow();
     const ScenarioNote none, &note = row < 0 ? none : notes()[static_cast<std::size_t>(row)];
-    if (m_name->text() != toQt(note.name)) m_name->setText(toQt(note.name));
+    if (m_name->text() != toQt(note.name)) {
+        m_name->setText(toQt(note.name));
+        m_name->setCursorPosition(0);  // a long one shows its beginning
+    }
     m_name->setPlaceholderText(row < 0 ? tr("Insert adds one.") : QString());
     m_text->setText(toQt(note.text));
     m_name->setEnabled(row >= 0);

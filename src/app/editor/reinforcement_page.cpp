@@ -2,6 +2,8 @@
 
 #include "app/editor/fields/fault_note.hpp"
 #include "app/editor/fields/reinforcement_text.hpp"
+#include "app/shared/layout/flow_layout.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/steady_width.hpp"
 #include "app/shared/widgets/text/plain_label.hpp"
@@ -39,13 +41,18 @@ QWidget* ReinforcementPage::makeList()
     m_list->setTabKeyNavigation(false);
     m_list->setWordWrap(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* adding = new QPushButton(tr("&Add a reinforcement"), left);
+    m_list->setItemDelegate(new HangingDelegate(m_list));
+    auto* adding = new QPushButton(tr("&Add"), left);
     adding->setObjectName(QStringLiteral("reinforcementAdd"));
-    auto* removing = new QPushButton(tr("Re&move the reinforcement"), left);
+    adding->setAccessibleName(tr("Add a reinforcement"));
+    auto* removing = new QPushButton(tr("Re&move"), left);
     removing->setObjectName(QStringLiteral("reinforcementRemove"));
+    removing->setAccessibleName(tr("Remove the reinforcement"));
+    auto* buttons = new FlowLayout(nullptr, 4);
+    buttons->addWidget(adding);
+    buttons->addWidget(removing);
     layout->addWidget(m_list, 1);
-    layout->addWidget(adding);
-    layout->addWidget(removing);
+    layout->addLayout(buttons);
     connect(adding, &QPushButton::clicked, this, &ReinforcementPage::add);
     connect(removing, &QPushButton::clicked, this, &ReinforcementPage::remove);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReinforcementPage::showOne);
@@ -100,6 +107,8 @@ void ReinforcementPage::refresh()
         m_list->clear();
         for (const ScenarioReinforcement& each : scenario.reinforcements)
             m_list->addItem(shortened(reinforcementText(scenario, each), mostLetters));
+        constexpr int hanging = 2;  // letters
+        for (int i = 0; i < m_list->count(); ++i) m_list->item(i)->setData(HangingDelegate::leadRole, -hanging);
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }
     showOne();
@@ -115,7 +124,10 @@ void ReinforcementPage::showOne()
                                 static_cast<QWidget*>(m_group), static_cast<QWidget*>(m_text)})
         each->setEnabled(row >= 0);
     m_turn->setValue(coming.turn);
-    if (m_text->text() != toQt(coming.text)) m_text->setText(toQt(coming.text));
+    if (m_text->text() != toQt(coming.text)) {
+        m_text->setText(toQt(coming.text));
+        m_text->setCursorPosition(0);  // a long one shows its beginning
+    }
     showPlaces(row, coming);
     m_showing = false;
     showWho(row);

@@ -29,7 +29,10 @@ double mapPointSize(const QWidget& widget, double points)
 {
     constexpr double fewestSizes = 38;  // of type across a map
     constexpr double least = 8;         // points
-    return std::min(chartPointSize(widget), std::max(points / fewestSizes, least));
+    constexpr double fewestLarge = 26;  // in larger type names need more of it
+    const double usual = chartPointSize(widget);
+    const double large = std::min(usual * 0.6, points / fewestLarge);
+    return std::min(usual, std::max({points / fewestSizes, least, large}));
 }
 
 ChartView::ChartView(QWidget* parent) : QWidget(parent)

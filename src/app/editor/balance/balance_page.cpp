@@ -11,8 +11,10 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTableView>
 #include <QTextBrowser>
@@ -100,40 +102,66 @@ BalancePage::BalancePage(ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_rules(matchUpRules(document.ruleset())),
       m_procedure(new QComboBox(this)), m_form(new QFormLayout), m_arms(new ChartView(this)),
       m_sides(new PlainLabel(this)), m_model(new MatchTableModel(this)), m_delegate(new MatchDelegate(this)),
-      m_table(new QTableView(this)), m_open(new QPushButton(tr("Open the &case"), this)), m_text(new QTextBrowser(this))
+      m_table(new QTableView(this)), m_more(new QPushButton(tr("A&rms and odds"), this)),
+      m_open(new QPushButton(tr("Open the &case"), this)), m_text(new QTextBrowser(this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_sides);
-    m_procedure->setObjectName(QStringLiteral("matchProcedure"));
-    m_procedure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_procedure->setMinimumContentsLength(20);
-    m_procedure->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (const MatchUpRule& each : m_rules) m_procedure->addItem(toQt(each.title));
-    m_form->addRow(tr("&Match-up by"), m_procedure);
+    auto* by = new QLabel(tr("&Match-up by"), this);
+    by->setBuddy(m_procedure);
+    m_form->addRow(by, makeHead());
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     layout->addLayout(m_form);
+    auto* across = new KeptSplitter(Qt::Horizontal, this);
+    across->addWidget(makeDetails());
+    across->addWidget(makeTable());
+    across->share(QStringLiteral("editor.balance"), {4000, 6000});
+    layout->addWidget(across, 1);
+    QWidget* last = m_procedure;
+    for (QWidget* const next : QList<QWidget*>{m_more, m_open, m_table, m_text})
+        setTabOrder(std::exchange(last, next), next);
+    connectAll();
+}
+
+/// What is compared, and beside it what can be done with it.
+QWidget* BalancePage::makeHead()
+{
+    auto* head = new QWidget(this);
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_procedure->setObjectName(QStringLiteral("matchProcedure"));
+    m_procedure->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_procedure->setMinimumContentsLength(10);
+    m_procedure->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_more->setObjectName(QStringLiteral("matchMore"));
+    m_more->setCheckable(true);
+    m_more->hide();
+    m_open->setObjectName(QStringLiteral("matchOpen"));
+    row->addWidget(m_procedure, 1);
+    row->addWidget(m_more);
+    row->addWidget(m_open);
+    return head;
+}
+
+/// The bars of the arms and the odds of the pair that is chosen.
+QWidget* BalancePage::makeDetails()
+{
     m_arms->setObjectName(QStringLiteral("balanceArms"));
     m_text->setObjectName(QStringLiteral("balanceText"));
     m_text->setAccessibleName(tr("Odds of the chosen pair"));
-    auto* across = new KeptSplitter(Qt::Horizontal, this);
-    auto* down = new KeptSplitter(Qt::Vertical, across);
-    auto* arms = new QScrollArea(down);
+    auto* split = new KeptSplitter(Qt::Vertical, this);
+    auto* arms = new QScrollArea(split);
     arms->setWidget(m_arms);
     arms->setWidgetResizable(true);
     arms->setFrameShape(QFrame::NoFrame);
     arms->setFocusPolicy(Qt::NoFocus);
     arms->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    down->addWidget(arms);
-    down->addWidget(m_text);
-    down->share(QStringLiteral("editor.balance.left"), {4000, 6000});
-    across->addWidget(down);
-    across->addWidget(makeTable());
-    across->share(QStringLiteral("editor.balance"), {4000, 6000});
-    layout->addWidget(across, 1);
-    setTabOrder(m_procedure, m_table);
-    setTabOrder(m_table, m_open);
-    setTabOrder(m_open, m_text);
-    connectAll();
+    split->addWidget(arms);
+    split->addWidget(m_text);
+    split->share(QStringLiteral("editor.balance.left"), {4000, 6000});
+    m_details = split;
+    return split;
 }
 
 BalancePage::~BalancePage()
@@ -157,13 +185,32 @@ QWidget* BalancePage::makeTable()
     m_table->setHorizontalHeader(new WrappedHeader(Qt::Horizontal, columnLetters, m_table));
     m_table->setVerticalHeader(new WrappedHeader(Qt::Vertical, rowLetters, m_table));
     m_table->installEventFilter(this);
-    m_open->setObjectName(QStringLiteral("matchOpen"));
-    auto* note = plainText(
+    m_note = plainText(
         tr("Each cell: what either side can expect of one combat between two units. Enter opens the case."), right);
     layout->addWidget(m_table, 1);
-    layout->addWidget(note);
-    layout->addWidget(m_open, 0, Qt::AlignLeft);
+    layout->addWidget(m_note);
+    m_pairs = right;
     return right;
+}
+
+/// In a window that is narrow for its type either the table or the arms and odds, each with all the room.
+void BalancePage::fit()
+{
+    constexpr int fewLetters = 110;
+    const bool isNarrow = width() < fewLetters * fontMetrics().averageCharWidth();
+    const bool showsMore = !isNarrow || m_more->isChecked();
+    m_more->setVisible(isNarrow);
+    m_note->setVisible(!isNarrow);
+    m_sides->setVisible(showsMore);
+    m_details->setVisible(showsMore);
+    m_details->setOrientation(isNarrow ? Qt::Horizontal : Qt::Vertical);
+    m_pairs->setVisible(!isNarrow || !m_more->isChecked());
+}
+
+void BalancePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 void BalancePage::connectAll()
@@ -181,6 +228,7 @@ void BalancePage::connectAll()
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &BalancePage::computePair);
     connect(m_table, &QTableView::doubleClicked, this, &BalancePage::openCase);
     connect(m_open, &QPushButton::clicked, this, &BalancePage::openCase);
+    connect(m_more, &QPushButton::toggled, this, &BalancePage::fit);
     for (BackgroundJob* const each : {&m_job, &m_pairJob}) {
         connect(each, &BackgroundJob::slow, this, [this] { m_text->setPlainText(tr("Calculating…")); });
         connect(each, &BackgroundJob::failed, this, [this](const QString& why) { m_text->setPlainText(why); });

@@ -10,6 +10,7 @@ class QComboBox;
 class QFormLayout;
 class QLabel;
 class QPushButton;
+class QSplitter;
 class QTableView;
 class QTextBrowser;
 
@@ -35,6 +36,7 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -44,7 +46,10 @@ private:
         std::string text;
     };
 
+    QWidget* makeHead();
+    QWidget* makeDetails();
     QWidget* makeTable();
+    void fit();
     void connectAll();
     [[nodiscard]] const MatchUpRule& rule() const;
     [[nodiscard]] SupposedFacts supposed() const;
@@ -66,7 +71,11 @@ private:
     MatchTableModel* m_model;
     MatchDelegate* m_delegate;
     QTableView* m_table;
+    QPushButton* m_more;  ///< in a narrow window the arms and odds take the place of the table
     QPushButton* m_open;
+    QSplitter* m_details = nullptr;
+    QWidget* m_pairs = nullptr;
+    QLabel* m_note = nullptr;
     QTextBrowser* m_text;
     std::vector<Supposed> m_supposed;
     QTimer m_soon;

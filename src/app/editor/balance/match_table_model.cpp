@@ -97,7 +97,7 @@ QVariant MatchTableModel::headerData(int section, Qt::Orientation orientation, i
         return tipText(label + QStringLiteral("\n")
                        + tr("%1, first of %2").arg(toQt(type.unit), QString::number(type.count)));
     if (role != Qt::DisplayRole) return {};
-    return type.count > 1 ? QStringLiteral("%1 × %2").arg(label, QString::number(type.count)) : label;
+    return type.count > 1 ? QStringLiteral("%1 ×\u00A0%2").arg(label, QString::number(type.count)) : label;
 }
 
 }  // namespace drumhead::app

@@ -182,6 +182,7 @@ void CsvDialog::makeViews()
     m_cells->setTabKeyNavigation(false);
     m_cells->setWordWrap(false);
     m_cells->verticalHeader()->setDefaultSectionSize(fontMetrics().lineSpacing() + 6);
+    m_cells->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_cells->horizontalHeader()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 18);
     m_told->setObjectName(QStringLiteral("csvTold"));
     m_problems->setObjectName(QStringLiteral("csvProblems"));

@@ -2,7 +2,7 @@
 
 #include "app/shared/widgets/text/markdown_view.hpp"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 
@@ -11,10 +11,10 @@ namespace drumhead::app {
 MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidget* parent)
     : QWidget(parent), m_edit(new QPlainTextEdit(this)), m_preview(new MarkdownView(this))
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_edit, 1);
-    layout->addWidget(m_preview, 1);
+    m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->addWidget(m_edit, 1);
+    m_layout->addWidget(m_preview, 1);
     m_edit->setObjectName(objectName);
     m_edit->setAccessibleName(name);
     m_edit->setTabChangesFocus(true);
@@ -26,6 +26,15 @@ MarkdownEdit::MarkdownEdit(const QString& name, const QString& objectName, QWidg
         preview();
         Q_EMIT edited();
     });
+}
+
+/// Beside one another as long as both have lines of some words.
+void MarkdownEdit::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int fewLetters = 56;
+    const bool isNarrow = width() < fewLetters * fontMetrics().averageCharWidth();
+    m_layout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 QString MarkdownEdit::text() const { return m_edit->toPlainText(); }

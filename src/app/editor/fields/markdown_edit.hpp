@@ -2,13 +2,14 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QPlainTextEdit;
 
 namespace drumhead::app {
 
 class MarkdownView;
 
-/// A text in Markdown, and beside it how it reads.
+/// A text in Markdown, and beside it, where it is narrow below it, how it reads.
 class MarkdownEdit : public QWidget {
     Q_OBJECT
 
@@ -24,9 +25,13 @@ public:
 Q_SIGNALS:
     void edited();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void preview();
 
+    QBoxLayout* m_layout;
     QPlainTextEdit* m_edit;
     MarkdownView* m_preview;
 };

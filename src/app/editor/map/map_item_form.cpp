@@ -138,7 +138,10 @@ void MapItemForm::refresh()
     m_points->setEnabled(isOne);
     m_secret->setEnabled(!chosen.empty() && !item.side.empty());
     m_kind->setCurrentIndex(chosen.empty() ? -1 : m_kind->findData(static_cast<int>(item.feature)));
-    if (const QString name = isOne ? toQt(item.name) : QString(); m_name->text() != name) m_name->setText(name);
+    if (const QString name = isOne ? toQt(item.name) : QString(); m_name->text() != name) {
+        m_name->setText(name);
+        m_name->setCursorPosition(0);  // a long one shows its beginning
+    }
     m_secret->setChecked(item.isSecret);
     const QString points = isOne ? toQt(mapPointsText(item.points)) : QString();
     if (m_points->text() != points) {

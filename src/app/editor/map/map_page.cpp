@@ -9,8 +9,10 @@
 #include "app/editor/map/map_words.hpp"
 #include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/kept_splitter.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/widgets/text/plain_label.hpp"
 
+#include <QFormLayout>
 #include <QListWidget>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -24,8 +26,8 @@ MapPage::MapPage(ScenarioDocument& document, QWidget* parent)
 {
     new MapKeyboard(*m_canvas, *m_commands);
     auto* layout = new QVBoxLayout(this);
-    auto* tools = new MapTools(*m_canvas, this);
-    layout->addWidget(tools);
+    m_tools = new MapTools(*m_canvas, this);
+    layout->addWidget(m_tools);
     auto* split = new KeptSplitter(Qt::Horizontal, this);
     split->addWidget(makeTable());
     split->addWidget(makeSide());
@@ -42,9 +44,21 @@ MapPage::MapPage(ScenarioDocument& document, QWidget* parent)
     });
     connect(m_list, &QListWidget::itemSelectionChanged, this, &MapPage::followList);
     connect(m_list, &QListWidget::itemActivated, m_item, &MapItemForm::focusName);
-    setTabOrders(tools->front());
+    setTabOrders(m_tools->front());
     refreshList();
     m_hint->setText(m_canvas->hint());
+}
+
+/// The map comes first.
+void MapPage::resizeEvent(QResizeEvent* event)
+{
+    ListPage::resizeEvent(event);
+    constexpr int fewLines = 17, fewLetters = 95;
+    const bool isNarrow = width() < fewLetters * fontMetrics().averageCharWidth();
+    for (QWidget* const each : QList<QWidget*>{m_item, m_table})
+        static_cast<QFormLayout*>(each->layout())
+            ->setRowWrapPolicy(isNarrow ? QFormLayout::WrapAllRows : QFormLayout::WrapLongRows);
+    m_tools->setWordless(height() < fewLines * fontMetrics().lineSpacing());
 }
 
 /// From top to bottom, the map before its list.
@@ -79,7 +93,9 @@ QWidget* MapPage::makeSide()
     m_list->setAccessibleName(tr("Shapes on the map"));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setTabKeyNavigation(false);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long names end in dots
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setWordWrap(true);
+    m_list->setItemDelegate(new HangingDelegate(m_list));
     m_list->setMinimumHeight(fontMetrics().lineSpacing() * 6);
     m_item = new MapItemForm(m_document, *m_canvas, side);
     m_table = new MapTableForm(m_document, *m_canvas, side);
@@ -126,8 +142,11 @@ void MapPage::refreshList()
     while (m_list->count() > static_cast<int>(items.size())) delete m_list->takeItem(m_list->count() - 1);
     for (int i = 0; i < static_cast<int>(items.size()); ++i) {
         const QString text = mapItemText(items[static_cast<std::size_t>(i)], m_document.scenario());
-        if (i >= m_list->count()) m_list->addItem(text);
-        else if (m_list->item(i)->text() != text) m_list->item(i)->setText(text);
+        if (i >= m_list->count()) {
+            constexpr int hanging = 2;  // letters
+            m_list->addItem(text);
+            m_list->item(i)->setData(HangingDelegate::leadRole, -hanging);
+        } else if (m_list->item(i)->text() != text) m_list->item(i)->setText(text);
     }
     followCanvas();
 }

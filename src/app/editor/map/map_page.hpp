@@ -12,6 +12,7 @@ class MapCanvas;
 class MapCommands;
 class MapItemForm;
 class MapTableForm;
+class MapTools;
 
 /// The map of a scenario: tools, the table to draw on, and beside it everything that is drawn, as a list.
 class MapPage : public ListPage {
@@ -31,6 +32,9 @@ public:
     void shift(int by) override;
     [[nodiscard]] std::vector<QWidget*> places() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeTable();
     QWidget* makeSide();
@@ -44,6 +48,7 @@ private:
     MapCanvas* m_canvas;
     MapCommands* m_commands;
     QLabel* m_hint;
+    MapTools* m_tools = nullptr;
     QListWidget* m_list;
     QList<QWidget*> m_buttons;
     MapItemForm* m_item = nullptr;

@@ -101,6 +101,14 @@ void MapTools::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) draw();
 }
 
+/// In a low window by their pictures alone, with their names as tool tips, so that the map has room.
+void MapTools::setWordless(bool wordless)
+{
+    for (const auto& [feature, button] : m_buttons) {
+        if (feature) button->setToolButtonStyle(wordless ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    }
+}
+
 bool MapTools::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);

@@ -16,6 +16,7 @@ public:
 
     /// The one at which Tab stops.
     [[nodiscard]] QWidget* front() const;
+    void setWordless(bool wordless);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -27,7 +27,9 @@ QSizeF layOutHanging(QTextLayout& layout, int lead, double width)
 {
     constexpr double least = 20;  // pixels for letters, however narrow the list
     const QFontMetricsF metrics(layout.font());
-    const double moved = std::clamp(metrics.horizontalAdvance(layout.text().left(lead)), 0.0, std::max(width / 2, 0.0));
+    const double wanted =
+        lead < 0 ? -lead * metrics.averageCharWidth() : metrics.horizontalAdvance(layout.text().left(lead));
+    const double moved = std::clamp(wanted, 0.0, std::max(width / 2, 0.0));
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     layout.setTextOption(option);

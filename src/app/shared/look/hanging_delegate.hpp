@@ -13,7 +13,8 @@ class HangingDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    /// How many letters of a row stand before the place where its further lines begin.
+    /// How many letters of a row stand before the place where its further lines begin; less than none: the width of
+    /// so many, whatever the row says.
     static constexpr int leadRole = Qt::UserRole + 40;
 
     explicit HangingDelegate(QListView* view);
@@ -25,8 +26,8 @@ private:
     QListView* m_view;
 };
 
-/// Lays text out in lines of that width, all but the first moved in by the width of its first `lead` letters; gives the
-/// size of the whole.
+/// Lays text out in lines of that width, all but the first moved in by `lead` (see `leadRole`); gives the size of the
+/// whole.
 [[nodiscard]] QSizeF layOutHanging(QTextLayout& layout, int lead, double width);
 
 }  // namespace drumhead::app

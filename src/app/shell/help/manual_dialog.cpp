@@ -150,7 +150,7 @@ void ManualDialog::listChapters()
         const int indent = 2 * (level - 2);
         m_chapters->addItem(QString(indent, u' ') + block.text());
         QListWidgetItem* const item = m_chapters->item(m_chapters->count() - 1);
-        item->setData(HangingDelegate::leadRole, indent + hanging);
+        item->setData(HangingDelegate::leadRole, -(level - 2 + hanging));
         item->setData(Qt::AccessibleTextRole, block.text());
         m_places << block.blockNumber();
     }
