@@ -19,6 +19,30 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// What a term is, below the heading that says whose.
+QString captionOf(const PlainTerm& term)
+{
+    switch (term.what) {
+    case PlainTerm::What::Arm: return AcrossDialog::tr("Troops");
+    case PlainTerm::What::Men: return AcrossDialog::tr("Strength");
+    case PlainTerm::What::Guns: return AcrossDialog::tr("Guns");
+    case PlainTerm::What::Formation: return AcrossDialog::tr("Formation");
+    case PlainTerm::What::Distance: return AcrossDialog::tr("Distance");
+    case PlainTerm::What::Ground: break;
+    }
+    return AcrossDialog::tr("Ground");
+}
+
+/// Where there is room for more: the distance is nobody's.
+int columnOf(const PlainTerm& term)
+{
+    return term.whose == PlainTerm::Whose::Attacker || term.what == PlainTerm::What::Distance ? 0 : 1;
+}
+
+}  // namespace
+
 AcrossDialog::AcrossDialog(std::vector<std::shared_ptr<const Ruleset>> rulesets, QWidget* parent)
     : QDialog(parent), m_rulesets(std::move(rulesets)), m_engagement(Engagement::usual(EngagementKind::Shooting)),
       m_kind(new QComboBox(this)), m_model(new AcrossModel(this)),
@@ -28,15 +52,15 @@ AcrossDialog::AcrossDialog(std::vector<std::shared_ptr<const Ruleset>> rulesets,
     setObjectName(QStringLiteral("acrossDialog"));
     resize(roomFor(*this, 130, 34));
     m_view->setModel(m_model);
-    m_view->header()->setStretchLastSection(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(makeForm());
     layout->addWidget(m_view, 1);
-    layout->addWidget(plainText(
+    m_note = plainText(
         tr("Each ruleset has its own scale, shown in its tool tip. Men lost stand for what the rules count: figures, stands or hits."),
-        this));
+        this);
+    layout->addWidget(m_note);
     layout->addWidget(buttons);
     changeKind();
 }
@@ -54,13 +78,19 @@ QWidget* AcrossDialog::makeForm()
     kind->setBuddy(m_kind);
     grid->addWidget(kind, 0, 0);
     grid->addWidget(m_kind, 0, 1, 1, 3, Qt::AlignLeft);
-    int rows[] = {1, 1};
+    const QString headings[] = {tr("Attacker"), tr("Defender")};
+    for (int side = 0; side < 2; ++side) {
+        auto* heading = new QLabel(headings[side], form);
+        heading->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
+        grid->addWidget(heading, 1, side * 2, 1, 2);
+    }
+    int rows[] = {2, 2};
     for (std::size_t i = 0; i < plainTerms().size(); ++i) {
-        const int side = plainTerms()[i].whose == PlainTerm::Whose::Attacker ? 0 : 1;
+        const int side = columnOf(plainTerms()[i]);
         QWidget* const field = fieldOf(i);
-        auto* label = new QLabel(raised(toQt(spokenTexts()->say(plainTerms()[i].label))), form);
+        auto* label = new QLabel(captionOf(plainTerms()[i]), form);
         label->setBuddy(field);
-        field->setAccessibleName(label->text());
+        field->setAccessibleName(raised(toQt(spokenTexts()->say(plainTerms()[i].label))));
         const int row = rows[side]++;
         grid->addWidget(label, row, side * 2);
         grid->addWidget(field, row, side * 2 + 1);
@@ -107,8 +137,8 @@ void AcrossDialog::changeKind()
 {
     m_engagement.kind = m_kind->currentIndex() == 1 ? EngagementKind::Melee : EngagementKind::Shooting;
     m_view->setColumnHidden(AcrossModel::Wins, m_kind->currentIndex() == 0);
-    m_view->setColumnHidden(AcrossModel::Undecided, m_kind->currentIndex() == 0);
     m_view->setColumnHidden(AcrossModel::Loses, m_kind->currentIndex() == 0);
+    fitColumns();
     refresh();
 }
 
@@ -127,12 +157,33 @@ void AcrossDialog::refresh()
 void AcrossDialog::resizeEvent(QResizeEvent* event)
 {
     QDialog::resizeEvent(event);
+    fitColumns();
+    constexpr int fewLines = 24;
+    m_note->setVisible(height() >= fewLines * fontMetrics().lineSpacing());
+}
+
+/// Headings of figures break into two lines, so that the remarks have room.
+void AcrossDialog::fitColumns()
+{
+    constexpr int fewLetters = 100;
     const int letter = std::max(fontMetrics().averageCharWidth(), 1);
     const int letters = width() / letter;
-    QHeaderView* header = m_view->header();
-    header->resizeSection(AcrossModel::Rules, std::clamp(letters / 5, 14, 34) * letter);
-    for (int column = AcrossModel::Wins; column <= AcrossModel::AnyLoss; ++column)
-        header->resizeSection(column, std::max(header->sectionSizeHint(column) + letter, 11 * letter));
+    QHeaderView* const header = m_view->header();
+    header->setMinimumHeight(2 * fontMetrics().lineSpacing() + 6);
+    const bool isNarrow = letters < fewLetters;
+    m_model->setNarrow(isNarrow);
+    header->setStretchLastSection(!isNarrow);
+    m_view->setColumnHidden(AcrossModel::Remark, isNarrow);
+    header->setSectionResizeMode(AcrossModel::Rules, isNarrow ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!isNarrow) header->resizeSection(AcrossModel::Rules, std::clamp(letters / 5, 14, 34) * letter);
+    for (int column = AcrossModel::Wins; column <= AcrossModel::AnyLoss; ++column) {
+        int widest = 8 * letter;
+        for (const QString& word : m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().split(u' '))
+            widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+        header->resizeSection(column, widest + (isNarrow ? 1 : 2) * letter);
+    }
+    const bool hasEndings = m_engagement.kind == EngagementKind::Melee;
+    m_view->setColumnHidden(AcrossModel::Undecided, !hasEndings || isNarrow);  // what the others leave
 }
 
 }  // namespace drumhead::app

@@ -28,6 +28,7 @@ private:
     void change(std::size_t term, const QString& value);
     void changeKind();
     void refresh();
+    void fitColumns();
 
     std::vector<std::shared_ptr<const Ruleset>> m_rulesets;
     Engagement m_engagement;
@@ -35,6 +36,7 @@ private:
     std::vector<std::pair<QWidget*, QWidget*>> m_fields;  ///< label and field of each term
     AcrossModel* m_model;
     QTreeView* m_view;
+    QWidget* m_note = nullptr;
 };
 
 }  // namespace drumhead::app

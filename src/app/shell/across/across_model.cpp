@@ -48,6 +48,13 @@ void AcrossModel::setLines(std::vector<AcrossLine> lines)
     endResetModel();
 }
 
+void AcrossModel::setNarrow(bool narrow)
+{
+    if (narrow == m_isNarrow) return;
+    m_isNarrow = narrow;
+    if (!m_lines.empty()) Q_EMIT dataChanged(index(0, Rules), index(rowCount() - 1, Rules));
+}
+
 int AcrossModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
@@ -60,7 +67,10 @@ QVariant AcrossModel::data(const QModelIndex& index, int role) const
     if (!index.isValid()) return {};
     const AcrossLine& line = m_lines[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return cellText(line, index.column());
+    case Qt::DisplayRole: {
+        const QString remark = m_isNarrow && index.column() == Rules ? remarkOf(line) : QString();
+        return remark.isEmpty() ? cellText(line, index.column()) : cellText(line, Rules) + u'\n' + remark;
+    }
     case Qt::TextAlignmentRole: return int((isFigure(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignTop);
     case Qt::ToolTipRole: {
         QStringList given;
@@ -75,7 +85,7 @@ QVariant AcrossModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return int((isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return int((isFigure(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter) | Qt::TextWordWrap;
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Rules: return tr("Rules");

@@ -18,6 +18,8 @@ public:
     explicit AcrossModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
     void setLines(std::vector<AcrossLine> lines);
+    /// In a narrow window the remarks stand below the name of the rules.
+    void setNarrow(bool narrow);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,6 +28,7 @@ public:
 
 private:
     std::vector<AcrossLine> m_lines;
+    bool m_isNarrow = false;
 };
 
 }  // namespace drumhead::app

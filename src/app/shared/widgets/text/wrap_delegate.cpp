@@ -11,6 +11,28 @@ WrapDelegate::WrapDelegate(QTreeView* view) : QStyledItemDelegate(view), m_view(
     connect(view->header(), &QHeaderView::sectionResized, view, &QTreeView::doItemsLayout, Qt::QueuedConnection);
 }
 
+namespace {
+
+/// Between figures and what stands in the next column, in pixels.
+int gapOf(const QStyleOptionViewItem& styled, const QModelIndex& index)
+{
+    const bool isLast = index.column() + 1 >= index.model()->columnCount(index.parent());
+    return !isLast && styled.displayAlignment & Qt::AlignRight ? styled.fontMetrics.height() / 2 : 0;
+}
+
+}  // namespace
+
+void WrapDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem styled = option;
+    initStyleOption(&styled, index);
+    const int gap = gapOf(styled, index);
+    if (gap == 0) return QStyledItemDelegate::paint(painter, option, index);
+    m_view->style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &styled, painter, m_view);
+    styled.rect.adjust(0, 0, -gap, 0);
+    m_view->style()->drawControl(QStyle::CE_ItemViewItem, &styled, painter, m_view);
+}
+
 QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     QStyleOptionViewItem styled = option;
@@ -21,7 +43,7 @@ QSize WrapDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
         indent += m_view->indentation();
     const bool isSpanned = index.column() == 0 && m_view->isFirstColumnSpanned(index.row(), index.parent());
     const int room = isSpanned ? m_view->viewport()->width() : m_view->columnWidth(index.column());
-    const int width = std::max(room - 2 * margin - indent, 20);
+    const int width = std::max(room - 2 * margin - indent - gapOf(styled, index), 20);
     const QRect wrapped =
         styled.fontMetrics.boundingRect(QRect(0, 0, width, 100000), Qt::TextWordWrap | Qt::TextExpandTabs, styled.text);
     return {wrapped.width() + 2 * margin, std::max(wrapped.height(), styled.fontMetrics.height()) + 6};

@@ -6,13 +6,15 @@ class QTreeView;
 
 namespace drumhead::app {
 
-/// Gives the rows of a tree view the height that their wrapped text needs.
+/// Gives the rows of a tree view the height that their wrapped text needs, and what stands at the right of a column a
+/// gap before the next.
 class WrapDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     explicit WrapDelegate(QTreeView* view);
 
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
