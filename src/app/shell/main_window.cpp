@@ -16,6 +16,7 @@
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/settings.hpp"
 #include "app/shared/widgets/manual_place.hpp"
+#include "app/shared/widgets/status_line.hpp"
 #include "app/sheets/sheet_reader.hpp"
 #include "app/shell/across/across_dialog.hpp"
 #include "app/shell/battles/battle_files.hpp"
@@ -160,12 +161,13 @@ void MainWindow::openFile(const QString& file) { m_battles->open(file); }
 
 void MainWindow::connectSides()
 {
-    const auto say = [this](const QString& sentence) { statusBar()->showMessage(sentence); };
+    const auto say = [this](const QString& sentence) { showLine(*statusBar(), sentence); };
     connect(m_combat, &CombatPanel::caseShown, this, [this] {
         showTitle();
         fitActions();
     });
     connect(m_combat, &CombatPanel::said, this, say);
+    connect(m_combat, &CombatPanel::folderOpened, this, [this] { showBattle(false); });
     connect(m_combat, &CombatPanel::tabOrderChanged, this, &MainWindow::setTabOrders);
     connect(m_battles, &BattleFiles::pageMade, this, &MainWindow::addBattlePage);
     connect(m_battles, &BattleFiles::battleOpened, this, [this] { showBattle(true); });
@@ -293,7 +295,7 @@ void MainWindow::addBattlePage(BattlePage* page)
     m_modes->addWidget(page);
     connect(page, &BattlePage::tabOrderChanged, this, &MainWindow::setTabOrders);
     connect(page->caseController()->page(), &CasePage::questionFocused, this,
-            [this](const QString& question) { statusBar()->showMessage(question); });
+            [this](const QString& question) { showLine(*statusBar(), question); });
 }
 
 /// Tab goes in reading order, also after the form was built again.

@@ -199,7 +199,9 @@ TEST_CASE("A broken ruleset shows its faults, and the sound ones go on")
     REQUIRE(driver.tabTo("rulesetCombo"));
     REQUIRE(driver.pick("Broken rules (has faults)"));
     CHECK(isShown(driver, "faults"));
-    CHECK(driver.find<QPlainTextEdit>("faults")->toPlainText().contains(QStringLiteral("rules.json:2:")));
+    CHECK(driver.find<QPlainTextEdit>("faults")->toPlainText().startsWith(QStringLiteral("rules.json:2:")));
+    CHECK_FALSE(isShown(driver, "banner"));
+    CHECK(driver.find<QLabel>("problem")->text().contains(QStringLiteral("1 error")));
     CHECK(driver.find<QPlainTextEdit>("faults")->toPlainText().contains(QStringLiteral("nowhere")));
     REQUIRE(driver.pick("Toy <b>rules</b> & more"));
     REQUIRE(driver.window().page()->session());

@@ -114,7 +114,8 @@ QStringList RulesetChoice::problems() const
     QStringList sentences = m_library.problems();
     QStringList broken;
     for (const auto& each : m_library.entries()) {
-        if (each->hasFaults() && m_news.contains(each->title)) broken << each->title;
+        const bool isShown = each.get() == chosen();  // with all its faults
+        if (each->hasFaults() && !isShown && m_news.contains(each->title)) broken << each->title;
     }
     if (!broken.isEmpty())
         sentences << tr("Has faults that must be fixed before it can be played: %1. Choose it above to see them.")

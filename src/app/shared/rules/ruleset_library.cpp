@@ -25,9 +25,13 @@ struct RulesetLibraryWords {
 
 QStringList LibraryEntry::faults() const
 {
-    QStringList lines;
-    for (const Diagnostic& fault : loaded.diagnostics) lines << toQt(fault.text(*spokenTexts()));
-    return lines;
+    QStringList errors, warnings;
+    for (const Diagnostic& each : loaded.diagnostics) {
+        QString line = toQt(each.text(*spokenTexts()));
+        if (line.startsWith(folder + u'/')) line.remove(0, folder.size() + 1);
+        (each.severity == Severity::Error ? errors : warnings) << line;
+    }
+    return errors + warnings;
 }
 
 void RulesetLibrary::addRuleset(const RulesetEntry& named)

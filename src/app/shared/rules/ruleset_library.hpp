@@ -21,7 +21,7 @@ struct LibraryEntry {
 
     [[nodiscard]] bool usable() const { return loaded.usable(); }
     [[nodiscard]] bool hasFaults() const { return isLoaded && !usable(); }
-    /// Every fault as `file:line:column: error: message`.
+    /// Every fault as `file:line:column: error: message`, with the file's place in the folder; errors first.
     [[nodiscard]] QStringList faults() const;
 };
 

@@ -19,12 +19,12 @@ namespace drumhead::app {
 
 namespace {
 
-ChoiceEdit* addCombo(FlowLayout* bar, const QString& caption, const QString& name, QWidget* parent)
+ChoiceEdit* addCombo(FlowLayout* bar, const QString& caption, const QString& name, int letters, QWidget* parent)
 {
     auto* label = new QLabel(caption, parent);
     auto* combo = new ChoiceEdit(parent);
     combo->setObjectName(name);
-    combo->setMinimumContentsLength(11);
+    combo->setMinimumContentsLength(letters);
     combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     label->setBuddy(combo);
     auto* pair = new QHBoxLayout;
@@ -49,8 +49,8 @@ QPushButton* addButton(QLayout* bar, const QString& name, QAction* action, Qt::C
 CombatBar::CombatBar(WindowActions& actions, QWidget* parent) : QWidget(parent)
 {
     auto* bar = new FlowLayout(this, 10);
-    m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), this);
-    m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), this);
+    m_rulesets = addCombo(bar, tr("R&uleset"), QStringLiteral("rulesetCombo"), 24, this);
+    m_procedures = addCombo(bar, tr("&Procedure"), QStringLiteral("procedureCombo"), 11, this);
     // Queued: going back can hide the button that was pressed.
     m_back = addButton(bar, QStringLiteral("back"), actions[WindowAction::GoBack], Qt::QueuedConnection);
     m_back->hide();

@@ -182,6 +182,7 @@ void CombatPanel::takeRuleset(int index)
     remember();
     m_rulesets.choose(index);
     showChosen();
+    showProblems();
 }
 
 void CombatPanel::showChosen()
@@ -248,7 +249,9 @@ void CombatPanel::showNothing()
 void CombatPanel::openFolder()
 {
     const QString folder = askFolder(this, tr("Folder of one ruleset or several"));
-    if (!folder.isEmpty()) addFolder(folder);
+    if (folder.isEmpty()) return;
+    addFolder(folder);
+    Q_EMIT folderOpened();
 }
 
 void CombatPanel::addFolder(const QString& folder)

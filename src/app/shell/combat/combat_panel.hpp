@@ -79,6 +79,8 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 Q_SIGNALS:
+    /// A person opened a ruleset folder and wants to see what it holds.
+    void folderOpened();
     /// Another case is shown, or none.
     void caseShown();
     /// A sentence for the status bar; empty: none.

@@ -10,7 +10,23 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace drumhead::app {
+
+namespace {
+
+QString countOf(const std::vector<Diagnostic>& all)
+{
+    const auto errors = static_cast<int>(
+        std::count_if(all.begin(), all.end(), [](const Diagnostic& each) { return each.severity == Severity::Error; }));
+    const int warnings = static_cast<int>(all.size()) - errors;
+    QStringList parts{ProblemsPanel::tr("%n error(s)", nullptr, errors)};
+    if (warnings > 0) parts << ProblemsPanel::tr("%n warning(s)", nullptr, warnings);
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
 
 ProblemsPanel::ProblemsPanel(QWidget* parent)
     : QWidget(parent), m_sentence(new BigLabel(1.2, 12, this)), m_faults(new QPlainTextEdit(this)),
@@ -50,7 +66,8 @@ void ProblemsPanel::explain(const LibraryEntry* chosen, const QStringList& probl
                           {});
     if (!chosen->isLoaded) return showFaults(tr("Loading the rules “%1”…").arg(chosen->title), {});
     showFaults(chosen->usable() ? tr("“%1” has no procedures yet.").arg(chosen->title)
-                                : tr("“%1” has faults; they must be fixed before it can be played.").arg(chosen->title),
+                                : tr("“%1” has faults; they must be fixed before it can be played.").arg(chosen->title)
+                       + QStringLiteral("\n") + countOf(chosen->loaded.diagnostics),
                chosen->faults());
 }
 
