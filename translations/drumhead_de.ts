@@ -620,6 +620,38 @@ Unsere Lesart: %2</translation>
         <source>&amp;What happens</source>
         <translation>&amp;Was geschieht</translation>
     </message>
+    <message>
+        <source>Troops</source>
+        <translation>Truppe</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Guns</source>
+        <translation>Geschütze</translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation>Formation</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Gelände</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::AcrossModel</name>
@@ -1054,6 +1086,10 @@ Unsere Lesart: %2</translation>
     <message>
         <source>Each cell: what either side can expect of one combat between two units. Enter opens the case.</source>
         <translation>Jedes Feld: was jede Seite von einem Gefecht zweier Einheiten erwarten kann. Eingabe öffnet den Fall.</translation>
+    </message>
+    <message>
+        <source>A&amp;rms and odds</source>
+        <translation>&amp;Stärken und Chancen</translation>
     </message>
 </context>
 <context>
@@ -3300,10 +3336,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Nach Name oder Taste suchen</translation>
     </message>
     <message>
-        <source>Return changes the key of the selected line. Tool tips show new keys after a restart.</source>
-        <translation>Eingabe ändert die Taste der markierten Zeile. Kurzhinweise nennen eine neue Taste erst nach dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>What it does</source>
         <translation>Was sie tut</translation>
     </message>
@@ -3322,6 +3354,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Return changes the key of the selected line.</source>
+        <translation>Die Eingabetaste ändert die Taste der gewählten Zeile.</translation>
     </message>
 </context>
 <context>
@@ -3353,6 +3389,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>The battle</source>
         <translation>Die Schlacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in the log.</source>
+        <translation>
+            <numerusform>%n weitere im Protokoll.</numerusform>
+            <numerusform>%n weitere im Protokoll.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4272,11 +4315,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     </message>
     <message>
         <source>The rules on disk have changed and have faults (%1). The battle keeps its own rules.</source>
-        <translation>Die Regeln auf der Platte wurden geändert und haben Fehler (%1). Die Schlacht geht unter ihren eigenen weiter.</translation>
+        <translation>Die neuen Regeln haben Fehler (%1). Diese Schlacht behält ihre eigenen.</translation>
     </message>
     <message>
         <source>The rules on disk have changed: %1. The battle keeps its own rules.</source>
-        <translation>Die Regeln auf der Platte wurden geändert: %1. Die Schlacht geht unter ihren eigenen weiter.</translation>
+        <translation>Neue Regeln: %1. Diese Schlacht behält ihre eigenen.</translation>
     </message>
     <message>
         <source>What would change…</source>
@@ -5081,6 +5124,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>Loading the rules “%1”…</source>
         <translation>Die Regeln „%1“ werden geladen…</translation>
     </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ProcedureDialog</name>
@@ -5220,14 +5277,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>Verstärkungen</translation>
     </message>
     <message>
-        <source>&amp;Add a reinforcement</source>
-        <translation>Verstärkung hin&amp;zufügen</translation>
-    </message>
-    <message>
-        <source>Re&amp;move the reinforcement</source>
-        <translation>Verstärkung &amp;entfernen</translation>
-    </message>
-    <message>
         <source>the northern road</source>
         <translation>die Straße im Norden</translation>
     </message>
@@ -5276,6 +5325,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Reinforcement</source>
         <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>Hin&amp;zufügen</translation>
+    </message>
+    <message>
+        <source>Add a reinforcement</source>
+        <translation>Verstärkung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the reinforcement</source>
+        <translation>Verstärkung entfernen</translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5727,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <source>◀ Previo&amp;us page</source>
         <translation>◀ &amp;Vorige Seite</translation>
     </message>
+    <message>
+        <source>Preparing the pages…</source>
+        <translation>Seiten werden vorbereitet…</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::SheetReader</name>
@@ -5814,10 +5883,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>Evening: %1</source>
         <translation>Spielabend: %1</translation>
-    </message>
-    <message>
-        <source>Preparing the pages…</source>
-        <translation>Seiten werden vorbereitet…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>

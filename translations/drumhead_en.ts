@@ -177,6 +177,16 @@
     </message>
 </context>
 <context>
+    <name>drumhead::app::LastVerdict</name>
+    <message numerus="yes">
+        <source>%n more in the log.</source>
+        <translation>
+            <numerusform>%n more in the log.</numerusform>
+            <numerusform>%n more in the log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drumhead::app::LeveragePanel</name>
     <message numerus="yes">
         <source>%n other(s) make(s) no difference.</source>
@@ -243,6 +253,23 @@
         <translation>
             <numerusform>1 unit</numerusform>
             <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drumhead::app::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
 </context>

@@ -206,13 +206,22 @@ private:
                     box(left, y + m_line * 0.14, room * series.values[i] / most, high, Tone::Side, series.look, true);
                 box(left, y + m_line * 0.14, room * whole / most, high, Tone::Grey, 0, false);
                 if (expected > 0) line(left + room * expected / most, y, 0, m_line * 0.98, Tone::Ink, 0, 2);
-                text(left + room * std::max(whole, expected) / most + 4, y + m_size, figureOf(series, i));
+                text(left + afterBar(room * whole / most, room * expected / most, figureOf(series, i)), y + m_size,
+                     figureOf(series, i));
                 y += m_line;
             }
             y += m_line * 0.3;
         }
         line(left, first, 0, y - first - m_line * 0.3, Tone::Ink);
         m_drawing.height = y;
+    }
+
+    /// The figure stands at the end of its bar; behind the tick of what was expected only where that would cut it.
+    [[nodiscard]] double afterBar(double bar, double tick, const std::string& figure) const
+    {
+        constexpr double gap = 4;
+        const bool isCut = tick > bar && tick < bar + widthOf(figure) + 2 * gap;
+        return (isCut ? tick : bar) + gap;
     }
 
     /// Which bar is whose, above the first. Returns where the bars begin.

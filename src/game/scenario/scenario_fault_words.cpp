@@ -154,7 +154,7 @@ private:
         case FaultCode::NotAnEntityId: return message("fault.is-id", "%1 is the id of a %2");
         case FaultCode::NotASideId: return message("fault.write-side", "write the id of a side");
         case FaultCode::NotATroopType: return message("fault.type-is-text", "a troop type is a text");
-        case FaultCode::AttributeMissing: return message("fault.not-said", "%2 is not said; it takes %3");
+        case FaultCode::AttributeMissing: return message("fault.not-said", "%2 is missing; it takes %3");
         case FaultCode::Other:
         case FaultCode::BrokenJson:
         case FaultCode::EmptyReinforcement:

@@ -25,15 +25,13 @@ std::string sentence(const Texts& texts, FileFault fault, const std::filesystem:
             : texts.say("file.foreign-name",
                         "{file} is not a game of Drumhead{why}; choose a file whose name ends in .drumhead", with);
     case FileFault::Truncated:
-        return texts.say(
-            "file.cut-off",
-            "the game file {file} is cut off{why}; open it in the window, or use drumhead-cli repair, to take what is sound into a new file",
-            with);
+        return texts.say("file.cut-off",
+                         "the game file {file} is cut off{why}; what is sound can still be taken into a new file",
+                         with);
     case FileFault::Damaged:
         return texts.say(
             "file.damaged",
-            "the game file {file} is damaged{why}; open it in the window, or use drumhead-cli repair, to take what comes before that into a new file",
-            with);
+            "the game file {file} is damaged{why}; what comes before that can still be taken into a new file", with);
     case FileFault::StrayLog:
         return texts.say(
             "file.stray-log",

@@ -53,7 +53,7 @@ TEST_CASE("A fault stands beneath its field and marks the row, until it is mende
     driver.press(Qt::Key_Insert);
     const QModelIndex row = driver.window().armies()->view()->currentIndex();
     auto* stands = driver.find<QWidget>("attribute.stands");
-    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is not said")); },
+    REQUIRE(QTest::qWaitFor([&] { return stands->accessibleDescription().contains(QStringLiteral("is missing")); },
                             30'000));
     CHECK(row.siblingAtColumn(0).data(Qt::DecorationRole).isValid());
     CHECK(row.siblingAtColumn(0).data(Qt::AccessibleDescriptionRole).toString().contains(QStringLiteral("stands")));

@@ -91,6 +91,9 @@ void look(const WindowDriver& driver, const char* action, const char* name)
     REQUIRE(dialog);
     QApplication::processEvents();
     CHECK(cutIn(*dialog).join(u'|') == QString());
+    const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
+    CHECK(least.width() <= 1020);  // the smallest screen has 1024 × 600
+    CHECK(least.height() <= 570);
     dialog->close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }

@@ -52,7 +52,7 @@ std::string told(const std::string& sound, const std::string& spoilt)
 TEST_CASE("a fault of a scenario's file is told by name, in the words of the rules, with its line")
 {
     const std::string whose = "Prussia, Advance guard, Grenadier battalion Kleist (line 49): ";
-    CHECK(told(", \"figures\": 24", "") == whose + "“figures” is not said; it takes a number of figures.\n");
+    CHECK(told(", \"figures\": 24", "") == whose + "“figures” is missing; it takes a number of figures.\n");
     CHECK(told("\"figures\": 24", "\"figures\": -3")
           == whose + "“figures”: -3 is out of bounds; 0 to 1000 is allowed.\n");
     CHECK(told("\"figures\": 24", "\"figures\": \"many\"") == whose + "“figures”: expected a number here.\n");

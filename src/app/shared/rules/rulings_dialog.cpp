@@ -102,7 +102,7 @@ void RulingsDialog::addRuling(const Ruling& ruling, QVBoxLayout* column)
     const Element& element = m_ruleset.elements[ruling.element];
     QString source = statusSentence(element.status);
     for (const CitationText& cited : citations(m_ruleset, element.cites)) {
-        source += QStringLiteral("\n%1: %2").arg(toQt(cited.id), toQt(withDashes(cited.statement)));
+        source += QStringLiteral("\n• %1: %2").arg(toQt(cited.id), toQt(withDashes(cited.statement)));
         if (!cited.reading.empty()) source += u'\n' + readingText(cited.reading);
     }
     auto* small = plainText(source, box);

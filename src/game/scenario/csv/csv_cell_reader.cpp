@@ -274,12 +274,10 @@ void CsvCellReader::judgeBadValues(const ArmyRow& read)
 std::string CsvCellReader::missingText(const std::string& label, bool hasColumn) const
 {
     if (hasColumn)
-        return texts().say("csv.missing", "\"{attribute}\" is not said; it is needed before the battle can begin",
+        return texts().say("csv.missing", "\"{attribute}\" is missing; it is needed before the battle can begin",
                            {{"attribute", label}});
-    return texts().say(
-        "csv.no-column",
-        "\"{attribute}\" is not said, here or further down: there is no column for it; it is needed before the battle can begin",
-        {{"attribute", label}});
+    return texts().say("csv.no-column", "no column gives \"{attribute}\"; it is needed before the battle can begin",
+                       {{"attribute", label}});
 }
 
 /// Drops what the type can't have; reports missing values, which the editor can supply.

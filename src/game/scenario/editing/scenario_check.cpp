@@ -95,7 +95,7 @@ private:
     [[nodiscard]] static Message formForEditor(const Fault& fault)
     {
         switch (fault.code()) {
-        case FaultCode::AttributeMissing: return message("fault.not-said", "%2 is not said; it takes %3");
+        case FaultCode::AttributeMissing: return message("fault.not-said", "%2 is missing; it takes %3");
         case FaultCode::EmptyReinforcement:
             return message("fault.add-to-reinforcement",
                            "nobody comes with this reinforcement; add a unit, a group or a leader to it");
