@@ -3449,10 +3449,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
         <translation>verzichtet</translation>
     </message>
     <message>
-        <source>later, asked again next turn</source>
-        <translation>später, nächste Runde wieder</translation>
-    </message>
-    <message>
         <source>%1 — %2</source>
         <translation>%1 — %2</translation>
     </message>
@@ -3463,6 +3459,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>is declined</source>
         <translation>wird nicht genutzt</translation>
+    </message>
+    <message>
+        <source>Not on the table yet:</source>
+        <translation>Noch nicht auf dem Tisch:</translation>
+    </message>
+    <message>
+        <source>Tick what is waived for good. The rest is asked again next turn.</source>
+        <translation>Ankreuzen, was ganz entfällt. Alles andere wird in der nächsten Runde wieder verlangt.</translation>
     </message>
 </context>
 <context>
@@ -4579,6 +4583,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer (GPL-3
     <message>
         <source>comes with “%1”</source>
         <translation>kommt mit „%1“</translation>
+    </message>
+    <message>
+        <source>%1: arriving — %2</source>
+        <translation>%1: trifft ein — %2</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +6229,10 @@ Nichts zu tun in: %2.</translation>
             <numerusform>Noch %n zu tun (F4)</numerusform>
             <numerusform>Noch %n zu tun (F4)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
     </message>
 </context>
 <context>

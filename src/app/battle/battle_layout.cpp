@@ -36,7 +36,9 @@ QWidget* BattleLayout::makeRows()
     m_right->addWidget(m_panels.due);
     m_right->setStretchFactor(0, 4);
     m_right->setStretchFactor(1, 1);
-    m_right->share(QStringLiteral("battle.right"), {});
+    shareRight();
+    // Queued: what was filled has its sizes only then.
+    connect(m_panels.due, &ObligationsPanel::filled, this, &BattleLayout::shareRight, Qt::QueuedConnection);
     m_middle = new KeptSplitter(Qt::Vertical, this);
     m_middle->addWidget(m_panels.caseController);
     m_columns = new KeptSplitter(Qt::Horizontal, this);
@@ -51,6 +53,8 @@ QWidget* BattleLayout::makeRows()
     shareRows();
     return m_rows;
 }
+
+void BattleLayout::shareRight() { m_right->share(QStringLiteral("battle.right"), {7700, 2300}); }
 
 void BattleLayout::shareRows() { m_rows->share(QStringLiteral("battle.rows"), {8200, 1500}); }
 
@@ -119,6 +123,7 @@ void BattleLayout::fit()
     else showAll();
     // What needed more height for a while may have moved the edge above the log.
     QTimer::singleShot(0, this, &BattleLayout::shareRows);
+    QTimer::singleShot(0, this, &BattleLayout::shareRight);
     // While the turn was away the middle had its room as well.
     if (m_compact == was && (!wasTurnHidden || m_panels.turn->isHidden())) return;
     shareColumns();

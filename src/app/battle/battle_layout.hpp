@@ -56,6 +56,7 @@ private:
     void makeTabs();
     void shareColumns();
     void shareRows();
+    void shareRight();
     [[nodiscard]] bool isCompact() const;
     void setCompact(bool compact);
     void showAll();

@@ -129,8 +129,15 @@ std::string namesInCase(const GameRules& rules, const State& state, const Resolv
 std::string caseBrief(const GameRules& rules, const State& state, const ResolveCommand& command, const Verdict& verdict,
                       std::size_t mostWords)
 {
-    const std::vector<std::vector<std::string>> names = namesByRole(rules, state, command);
     const std::string who = namesInCase(rules, state, command);
+    const std::string words = caseWords(rules, state, command, verdict, mostWords);
+    return who.empty() ? words : who + ": " + words;
+}
+
+std::string caseWords(const GameRules& rules, const State& state, const ResolveCommand& command, const Verdict& verdict,
+                      std::size_t mostWords)
+{
+    const std::vector<std::vector<std::string>> names = namesByRole(rules, state, command);
     // Of one against one the words are about the one who was shot at, charged or tested.
     const std::string about = !names.empty() && names.back().size() == 1 ? names.back().front() : std::string();
     const std::string first = firstAlike(state, command);
@@ -151,8 +158,7 @@ std::string caseBrief(const GameRules& rules, const State& state, const ResolveC
                        ? each.word
                        : each.word + namesInBrackets(*rules.ruleset.texts, each));
     }
-    if (words.empty()) words = verdictInBrief(verdict);
-    return who.empty() ? words : who + ": " + words;
+    return words.empty() ? verdictInBrief(verdict) : words;
 }
 
 OverruledWords overruledWords(const OverruleRecord& record, const std::optional<Verdict>& verdict)

@@ -106,7 +106,28 @@ int lastTurn(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
     return isPlayed || turn <= 1 ? turn : turn - 1;
 }
 
-Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
+TurnAccounts accountsOf(const PlayedBattle& battle, const std::vector<ToldEntry>& entries)
+{
+    TurnAccounts accounts;
+    accounts.lastTurn = lastTurn(battle, entries);
+    for (const ToldEntry& told : entries) {
+        std::map<EntityId, TurnAccounts::Account>& turn = accounts.byTurn[told.entry->turn];
+        for (const auto& [side, number] : told.lost) turn[side].lost = turn[side].lost + number;
+        for (const auto& [side, number] : told.came) turn[side].came = turn[side].came + number;
+        for (const EntityId unit : told.goneUnits) turn[battle.end.at(unit).side].gone.push_back(unit);
+    }
+    return accounts;
+}
+
+TurnAccounts::Account accountOf(const TurnAccounts& accounts, int turn, EntityId side)
+{
+    const auto played = accounts.byTurn.find(turn);
+    if (played == accounts.byTurn.end()) return {};
+    const auto found = played->second.find(side);
+    return found == played->second.end() ? TurnAccounts::Account() : found->second;
+}
+
+Chart strengthChart(const PlayedBattle& battle, const TurnAccounts& accounts)
 {
     const Texts& texts = *battle.rules.ruleset.texts;
     Chart chart{Chart::Kind::Lines,
@@ -114,21 +135,14 @@ Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& en
                 texts.say("chart.end-of-turn", "End of turn"),
                 {"0"}};
     chart.words = chartWords(texts);
-    std::map<int, std::map<EntityId, Number>> lost;
-    for (const ToldEntry& told : entries) {
-        for (const auto& [side, number] : told.lost)
-            lost[told.entry->turn][side] = lost[told.entry->turn][side] + number;
-        for (const auto& [side, number] : told.came)
-            lost[told.entry->turn][side] = lost[told.entry->turn][side] - number;
-    }
-    const int last = lastTurn(battle, entries);
-    for (int turn = 1; turn <= last; ++turn) chart.labels.push_back(std::to_string(turn));
+    for (int turn = 1; turn <= accounts.lastTurn; ++turn) chart.labels.push_back(std::to_string(turn));
     for (const EntityId side : sidesIn(battle.end)) {
         Number left = strengthBegun(battle, side);
         if (left == Number(0)) continue;
         Chart::Series series{battle.end.at(side).name, lookOf(battle, side), {left.toDouble()}};
-        for (int turn = 1; turn <= last; ++turn) {
-            left = left - lost[turn][side];
+        for (int turn = 1; turn <= accounts.lastTurn; ++turn) {
+            const TurnAccounts::Account account = accountOf(accounts, turn, side);
+            left = left - account.lost + account.came;
             series.values.push_back(std::max(left.toDouble(), 0.0));
         }
         chart.series.push_back(std::move(series));
@@ -139,45 +153,38 @@ Chart strengthChart(const PlayedBattle& battle, const std::vector<ToldEntry>& en
 
 }  // namespace
 
-Chart strengthOverTurns(const PlayedBattle& battle)
+TurnAccounts turnAccounts(const PlayedBattle& battle) { return accountsOf(battle, lossesOfEntries(battle)); }
+
+Chart strengthOverTurns(const PlayedBattle& battle, const TurnAccounts& accounts)
 {
-    Chart chart = strengthChart(battle, lossesOfEntries(battle));
+    Chart chart = strengthChart(battle, accounts);
     const bool goesOn = !battle.end.over && chart.labels.back() == std::to_string(battle.end.turn);
     if (goesOn) chart.labels.back() = battle.rules.ruleset.texts->say("chart.now", "now");
     return chart;
 }
 
-std::vector<SideInTurn> sidesInTurn(const PlayedBattle& battle, int turn)
+std::vector<SideInTurn> sidesInTurn(const PlayedBattle& battle, const TurnAccounts& accounts, int turn)
 {
     std::vector<SideInTurn> sides;
     for (const EntityId side : sidesIn(battle.end)) {
         SideInTurn each{side, strengthBegun(battle, side), {}, {}, {}};
-        if (each.had != Number(0)) sides.push_back(std::move(each));
-    }
-    for (const ToldEntry& told : lossesOfEntries(battle)) {
-        if (told.entry->turn > turn) continue;
-        for (SideInTurn& each : sides) {
-            const auto of = [&each](const std::map<EntityId, Number>& bySide) {
-                const auto found = bySide.find(each.side);
-                return found == bySide.end() ? Number() : found->second;
-            };
-            if (told.entry->turn < turn) {
-                each.had = each.had - of(told.lost) + of(told.came);
-                continue;
-            }
-            each.lost = each.lost + of(told.lost);
-            each.came = each.came + of(told.came);
-            for (const EntityId unit : told.goneUnits) {
-                if (battle.end.at(unit).side == each.side) each.gone.push_back(unit);
-            }
+        if (each.had == Number(0)) continue;
+        for (const auto& [before, bySide] : accounts.byTurn) {
+            const auto found = bySide.find(side);
+            if (before < turn && found != bySide.end()) each.had = each.had - found->second.lost + found->second.came;
         }
+        TurnAccounts::Account now = accountOf(accounts, turn, side);
+        each.lost = now.lost;
+        each.came = now.came;
+        each.gone = std::move(now.gone);
+        sides.push_back(std::move(each));
     }
     return sides;
 }
 
 void tellStrengthOverTurns(const PlayedBattle& battle, const std::vector<ToldEntry>& entries, Sheet& sheet)
 {
-    Chart chart = strengthChart(battle, entries);
+    Chart chart = strengthChart(battle, accountsOf(battle, entries));
     if (chart.series.empty()) return;
     tell(sheet, Kind::Heading, battle.rules.ruleset.texts->say("chart.strength", "Strength over the turns"));
     put(sheet, std::move(chart));

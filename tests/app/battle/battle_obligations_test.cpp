@@ -3,8 +3,11 @@
 
 #include "app/battle/armies/armies_panel.hpp"
 #include "app/battle/case/case_controller.hpp"
+#include "app/battle/turn/obligations_panel.hpp"
 #include "app/battle_driver.hpp"
 
+#include <QApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -41,7 +44,8 @@ TEST_CASE("What is still to do is put off, waived when the step is left, and not
     REQUIRE(dialog);
     auto* open = dialog->findChild<QListWidget*>(QStringLiteral("leaveStepOpen"));
     REQUIRE(open->count() == askedFirst - 1);
-    CHECK(open->item(0)->text().endsWith(QStringLiteral("later, asked again next turn")));
+    CHECK_FALSE(open->item(0)->text().contains(QStringLiteral(" — ")));  // what is not ticked is told once, above
+    CHECK(dialog->findChild<QLabel*>(QStringLiteral("leaveStepTicks"))->isVisible());
     open->setFocus();
     QTest::keyClick(open, Qt::Key_Space);
     CHECK(open->item(0)->text().endsWith(QStringLiteral("is waived")));
@@ -52,6 +56,40 @@ TEST_CASE("What is still to do is put off, waived when the step is left, and not
     driver.press(Qt::Key_F10, Qt::ControlModifier);
     CHECK_FALSE(driver.dialog("leaveStepDialog"));
     CHECK(driver.battle().game().head() == head + 1);
+}
+
+TEST_CASE("With nothing to do the obligations are a line, and the armies have the rest")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    driver.window().resize(1366, 768);
+    driver.press(Qt::Key_F10);
+    QApplication::processEvents();
+    QApplication::processEvents();
+    REQUIRE(driver.items("due").isEmpty());
+    const auto* const panel = driver.find<ObligationsPanel>("duePanel");
+    const auto* const armies = driver.find<ArmiesPanel>("armiesPanel");
+    CHECK(panel->height() < 2 * panel->fontMetrics().lineSpacing());
+    const int most = armies->height();
+    while (driver.items("due").isEmpty()) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+    QApplication::processEvents();
+    QApplication::processEvents();
+    CHECK(panel->height() > 4 * panel->fontMetrics().lineSpacing());
+    CHECK(armies->height() < most);
+    const auto* const list = driver.find<QListWidget>("due");
+    CHECK(driver.find<QLabel>("dueHeading")->geometry().bottom() <= list->geometry().top());  // a heading stands above
+}
+
+TEST_CASE("Of troops whose turn has come it is told who they are before how they come")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    driver.press(Qt::Key_F10);
+    const auto arrival = [&] {
+        const QStringList all = driver.items("due").filter(QStringLiteral("ford west"));
+        return all.isEmpty() ? QString() : all.front();
+    };
+    while (arrival().isEmpty()) REQUIRE(driver.battle().execute(AdvanceCommand{false, "on"}));
+    CHECK(arrival().startsWith(QStringLiteral("7. Linien-Infanterie-Regiment")));
+    CHECK(arrival().endsWith(QStringLiteral("arriving — By the ford west of the Eichholz, in column.")));
 }
 
 TEST_CASE("A check that stands at the end of a step is neither chosen first nor asked for first")

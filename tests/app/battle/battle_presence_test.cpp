@@ -9,6 +9,7 @@
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/file_bytes.hpp"
+#include "app/recorded_battle.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/game/state/entity_values.hpp"
 
@@ -28,6 +29,7 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
+using testing::playRecorded;
 using testing::readFile;
 using testing::writeFile;
 
@@ -166,6 +168,56 @@ TEST_CASE("The lists of the players are read from across the table; what has no 
             window.setBattle(nullptr);
         }
     }
+}
+
+TEST_CASE("In the midst of the sample battles the players see every unit")
+{
+    constexpr std::size_t monteAzul = 328, krumbach = 137, kirchdorf = 112;  // commands
+    for (const auto& [name, commands] : {std::pair("monte-azul", monteAzul), std::pair("krumbach-heights", krumbach),
+                                         std::pair("kirchdorf", kirchdorf)}) {
+        BattleDriver driver(battleOptions(name));
+        playRecorded(driver, name, commands);
+        for (const QSize& size : {QSize(1280, 800), QSize(1366, 768), QSize(1920, 1080)}) {
+            PlayersWindow window;
+            window.setBattle(&driver.battle());
+            window.resize(size);
+            window.show();
+            QTest::qWait(50);
+            INFO(name << " at " << size.width() << "x" << size.height());
+            CHECK(window.findChild<PlayersArmies*>()->pixels() >= 16);
+            for (const QTreeView* view : window.findChildren<QTreeView*>()) {
+                const auto& model = *static_cast<const VisibleArmyModel*>(view->model());
+                CHECK(model.rowCount() == model.units());
+                const QRect last = view->visualRect(model.index(model.rowCount() - 1, 0));
+                CHECK(view->viewport()->rect().bottom() >= last.bottom());
+            }
+            window.setBattle(nullptr);
+        }
+    }
+}
+
+TEST_CASE("Where words for what a unit has done have no room, the players see a tick")
+{
+    BattleDriver driver(battleOptions("krumbach-heights"));
+    constexpr std::size_t commands = 137;
+    playRecorded(driver, "krumbach-heights", commands);
+    VisibleArmyModel model(driver.battle(), driver.battle().state().find("prussia"), nullptr);
+    const auto words = [&] {
+        QStringList all;
+        for (int row = 0; row < model.rowCount(); ++row)
+            all << ChipDelegate::drawn(model.index(row, VisibleArmyModel::How), QFontMetrics(QApplication::font()),
+                                       1000, 1);
+        return all;
+    };
+    const QStringList whole = words();
+    REQUIRE(whole.contains(QStringLiteral("moved")));
+    CHECK_FALSE(whole.contains(QStringLiteral("✓")));
+    model.setSigns(true);
+    const QStringList brief = words();
+    CHECK(brief.contains(QStringLiteral("✓")));
+    CHECK_FALSE(brief.contains(QStringLiteral("moved")));
+    CHECK(brief.filter(QStringLiteral("hits")) == whole.filter(QStringLiteral("hits")));
+    CHECK(brief.count(QStringLiteral("! charging")) == whole.count(QStringLiteral("! charging")));
 }
 
 TEST_CASE("A name of 300 letters leaves the verdict of the players its place")

@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "app/battle/armies/armies_panel.hpp"
+#include "app/battle/armies/model/army_model.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/turn/obligations_panel.hpp"
@@ -9,13 +10,16 @@
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/modifiers/modifier_rows.hpp"
+#include "app/type_scale.hpp"
 
 #include <QAbstractItemModel>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -26,6 +30,7 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
+using testing::TypeScale;
 
 namespace {
 
@@ -497,6 +502,61 @@ TEST_CASE("While a case is in hand the step's reminders give way to its own")
     CHECK_FALSE(driver.find<QListWidget>("turnReminders")->isVisible());
     driver.press(Qt::Key_Escape);
     CHECK(driver.find<QListWidget>("turnReminders")->isVisible());
+}
+
+TEST_CASE("On a laptop the whole turn is seen, and its rows are no higher than those of other lists")
+{
+    BattleDriver driver;
+    driver.window().resize(1366, 768);
+    driver.toFiring();
+    QApplication::processEvents();
+    QApplication::processEvents();
+    const auto* const steps = driver.find<QListWidget>("turnSteps");
+    REQUIRE(steps->count() >= 10);
+    CHECK(steps->verticalScrollBar()->maximum() == 0);
+    const auto* const offers = driver.find<QListWidget>("turnOffers");
+    CHECK(steps->visualItemRect(steps->item(0)).height() <= offers->visualItemRect(offers->item(0)).height() + 2);
+}
+
+TEST_CASE("While a case is in hand a turn that has no room takes that of the reminders")
+{
+    const TypeScale large(1.25);
+    BattleDriver driver(battleOptions("monte-azul"));
+    driver.window().resize(1366, 600);
+    goOnTo(driver, "Fire combat");
+    QApplication::processEvents();
+    QApplication::processEvents();
+    const auto* const steps = driver.find<QListWidget>("turnSteps");
+    const int before = steps->height();
+    REQUIRE(before < steps->maximumHeight());
+    REQUIRE(driver.find<QListWidget>("turnReminders")->isVisible());
+    for (int i = 0; i < 4 && !driver.page().caseController()->isOpen(); ++i) driver.press(Qt::Key_Return);
+    REQUIRE(driver.page().caseController()->isOpen());
+    QApplication::processEvents();
+    QApplication::processEvents();
+    CHECK(steps->height() > before);
+    driver.page().caseController()->discard();
+    driver.press(Qt::Key_Escape);
+}
+
+TEST_CASE("Who gives a group an order sees how its units stand")
+{
+    BattleDriver driver(battleOptions("kirchdorf"));
+    driver.press(Qt::Key_F10);
+    goOnTo(driver, "Order a Group");
+    driver.press(Qt::Key_Return);
+    const auto* const view = driver.find<QTreeView>("armies");
+    int groups = 0;
+    for (QModelIndex row = view->model()->index(0, 0); row.isValid(); row = view->indexBelow(row)) {
+        if (!row.data(ArmyModel::CandidateRole).toBool()) continue;
+        ++groups;
+        INFO(row.data().toString().toStdString());
+        CHECK_FALSE(row.siblingAtColumn(ArmyModel::How).data().toString().isEmpty());
+    }
+    CHECK(groups > 2);
+    driver.press(Qt::Key_Escape);
+    const QModelIndex side = view->model()->index(0, 0);
+    CHECK(side.siblingAtColumn(ArmyModel::How).data().toString().isEmpty());
 }
 
 TEST_CASE("A whole group takes orders by one command")

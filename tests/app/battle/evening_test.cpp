@@ -32,6 +32,14 @@ Places placesOf(const BattleDriver& driver)
         REQUIRE(widget);
         places.emplace_back(name, QRect(widget->mapTo(&driver.window(), QPoint()), widget->size()));
     }
+    // With nothing to do the obligations leave their height to the armies: what is common to both stays.
+    const auto placeOf = [&places](const char* name) -> QRect& {
+        return std::find_if(places.begin(), places.end(), [&](const auto& each) { return each.first == name; })->second;
+    };
+    QRect& armies = placeOf("armies");
+    QRect& due = placeOf("duePanel");
+    armies.setHeight(0);
+    due = QRect(due.x(), due.bottom(), due.width(), 0);
     return places;
 }
 

@@ -1,14 +1,12 @@
 // The dice and the primary action stand in one place, from case to case and from the questions to the result, and no
 // notice moves them.
-#include "app/battle_driver.hpp"
+#include "app/recorded_battle.hpp"
 #include "app/type_scale.hpp"
 
 #include "app/battle/case/case_controller.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/game/play/turn.hpp"
-#include "drumhead/storage/replay/battle_text.hpp"
-#include "drumhead/storage/replay/replay.hpp"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -24,10 +22,12 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
+using testing::playRecorded;
 
 namespace {
 
 constexpr QSize laptop{1366, 720};
+constexpr std::size_t evening = 120;  // commands
 
 /// Every place of each control, with the first case that had it there.
 class Places {
@@ -67,22 +67,6 @@ private:
     std::map<std::string, std::map<std::pair<int, int>, std::string>> m_all;
 };
 
-/// Plays what was recorded of a battle.
-void playRecorded(BattleDriver& driver, const std::string& name)
-{
-    const std::filesystem::path source(DRUMHEAD_SOURCE_DIR);
-    Result<BattleText> text = readBattleText(source / "tests" / "battles" / (name + ".battle.json"));
-    REQUIRE(text);
-    const Result<RulesetFiles> rules = readRulesetFolder(source / "rulesets" / text->ruleset);
-    REQUIRE(rules);
-    const Result<ReadableGame> game = readableGame(std::move(text->content), *rules);
-    REQUIRE(game);
-    const Result<std::vector<JournalEntry>> line = presentLine(*game);
-    REQUIRE(line);
-    constexpr std::size_t evening = 120;
-    for (std::size_t i = 0; i < line->size() && i < evening; ++i) REQUIRE(driver.battle().execute((*line)[i].command));
-}
-
 /// As a referee sees it: result, throw, questions.
 int noteCases(BattleDriver& driver, Places& places)
 {
@@ -116,7 +100,7 @@ TEST_CASE("Dice field, Roll, Apply and Next stand in one place in all cases of t
     for (const char* const name : {"kirchdorf", "krumbach-heights", "monte-azul"}) {
         BattleDriver driver(battleOptions(name));
         driver.window().resize(laptop);
-        playRecorded(driver, name);
+        playRecorded(driver, name, evening);
         Places places(driver);
         cases += noteCases(driver, places);
         INFO(name);
@@ -131,7 +115,7 @@ TEST_CASE("What has a place keeps it when a case is opened, thrown, applied and 
 {
     BattleDriver driver(battleOptions("monte-azul"));
     driver.window().resize(laptop);
-    playRecorded(driver, "monte-azul");
+    playRecorded(driver, "monte-azul", evening);
     Places places(driver);
     CaseController& controller = *driver.page().caseController();
     const auto top = [&](const char* name) {

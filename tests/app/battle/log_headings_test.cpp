@@ -3,9 +3,11 @@
 
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle_driver.hpp"
+#include "app/shared/look/hanging_delegate.hpp"
 
 #include <QApplication>
 #include <QListView>
+#include <QTextLayout>
 
 namespace log_headings_test {
 
@@ -25,7 +27,7 @@ TEST_CASE("The heading of a new turn names that turn alone")
     CHECK(log->index(0, 0).data().toString().startsWith(QStringLiteral("Turn 1 ▶")));
 }
 
-TEST_CASE("The history of a unit says each line whole")
+TEST_CASE("The log and the history of a unit say each line whole")
 {
     BattleDriver driver;
     driver.toFiring();
@@ -33,17 +35,17 @@ TEST_CASE("The history of a unit says each line whole")
     driver.press(Qt::Key_Return);
     auto* const view = driver.find<QListView>("log");
     auto* const panel = driver.find<LogPanel>("logPanel");
-    const int one = view->visualRect(view->model()->index(0, 0)).height();
     const auto& command = std::get<ResolveCommand>(driver.battle().game().entry(driver.battle().game().head()).command);
     panel->showAbout(driver.battle().state().find(command.roles.front().second.front()));
     REQUIRE(view->model()->rowCount() > 0);
     view->setFixedWidth(view->fontMetrics().averageCharWidth() * 30);
     QApplication::processEvents();
     view->doItemsLayout();
-    CHECK(view->visualRect(view->model()->index(view->model()->rowCount() - 1, 0)).height() > 3 * one / 2);
+    const int line = view->fontMetrics().height();
+    CHECK(view->visualRect(view->model()->index(view->model()->rowCount() - 1, 0)).height() > 3 * line / 2);
     panel->showAbout(nobody);
     view->doItemsLayout();
-    CHECK(view->visualRect(view->model()->index(0, 0)).height() == one);
+    CHECK(view->visualRect(view->model()->index(view->model()->rowCount() - 1, 0)).height() > 3 * line / 2);
 }
 
 TEST_CASE("Headings of the log have no full stop, and name a new turn before its step")
@@ -56,8 +58,21 @@ TEST_CASE("Headings of the log have no full stop, and name a new turn before its
         INFO(heading.toStdString());
         if (heading.startsWith(QStringLiteral("Turn "))) CHECK_FALSE(heading.endsWith(u'.'));
     }
-    CHECK(log->index(log->rowCount() - 1, 0).data().toString() == QStringLiteral("Turn 2. I. Initiative"));
-    CHECK(driver.label("lastSince") == QStringLiteral("Turn 2. I. Initiative"));
+    CHECK(log->index(log->rowCount() - 1, 0).data().toString() == QStringLiteral("Turn 2 ▶ I. Initiative"));
+    CHECK(driver.label("lastSince") == QStringLiteral("Turn 2 ▶ I. Initiative"));
+}
+
+TEST_CASE("What was undone is struck out by its words, not by what it is moved in by")
+{
+    QFont struck = QApplication::font();
+    struck.setStrikeOut(true);
+    QTextLayout layout(QStringLiteral("      4th Foot: 3 hits"), struck);
+    strikeWords(layout);
+    CHECK_FALSE(layout.font().strikeOut());
+    REQUIRE(layout.formats().size() == 1);
+    CHECK(layout.formats().front().start == 6);
+    CHECK(layout.formats().front().length == layout.text().size() - 6);
+    CHECK(layout.formats().front().format.fontStrikeOut());
 }
 
 }  // namespace log_headings_test

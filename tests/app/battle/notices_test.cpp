@@ -2,6 +2,7 @@
 #include "support/catch.hpp"
 
 #include "app/battle/battle_notices.hpp"
+#include "app/battle/log/log_panel.hpp"
 #include "app/battle_driver.hpp"
 #include "app/shared/widgets/hint_bar.hpp"
 
@@ -27,6 +28,22 @@ TEST_CASE("Several notices keep their height")
         CHECK(each->button()->height() >= each->button()->sizeHint().height());
         CHECK(each->height() >= each->button()->sizeHint().height());
     }
+}
+
+TEST_CASE("Beside a notice the log keeps its buttons")
+{
+    BattleDriver driver;
+    driver.window().resize(1366, 768);
+    auto* const notices = driver.find<BattleNotices>("battleNotices");
+    const int edge = driver.find<LogPanel>("logPanel")->parentWidget()->mapTo(&driver.window(), QPoint()).y();
+    notices->back()->show(QStringLiteral("You are 1 step back."), QStringLiteral("Return to the end"));
+    QApplication::processEvents();
+    QApplication::processEvents();
+    for (const char* const name : {"logOpen", "logRuleAgain", "logGoThere", "logNote"}) {
+        INFO(name);
+        CHECK(driver.find<QPushButton>(name)->isVisible());
+    }
+    CHECK(driver.find<LogPanel>("logPanel")->parentWidget()->mapTo(&driver.window(), QPoint()).y() == edge);
 }
 
 }  // namespace notices_test

@@ -169,7 +169,7 @@ TEST_CASE("A unit that runs has its red chip, and other orders of it stand as wo
     CHECK(stands.how.contains(QStringLiteral("Stand")));
     const EntitySummary runs = order("rout");
     REQUIRE(runs.chips.size() == 1);
-    CHECK(runs.chips.front().word == QStringLiteral("Rout"));
+    CHECK(runs.chips.front().word == QStringLiteral("in Rout"));
     CHECK(runs.chips.front().tone == OutcomeTone::Bad);
 }
 

@@ -259,12 +259,12 @@ TEST_CASE("a turn is told by what it cost each side, the next begins with what i
     REQUIRE(game);
     const StoredAttributes stored(*game->ruleset);
     const PlayedBattle battle({*game->ruleset, stored}, game->scenario, *presentLine(*game));
-    const std::vector<SideInTurn> now = sidesInTurn(battle, battle.end.turn);
+    const std::vector<SideInTurn> now = sidesInTurn(battle, turnAccounts(battle), battle.end.turn);
     REQUIRE(now.size() == 2);
     CHECK(now[0].lost == Number(0));
     CHECK(now[1].had == Number(5));  // Horse 3 and Guns 2
     CHECK(now[1].lost == Number(2));
-    const std::vector<SideInTurn> next = sidesInTurn(battle, battle.end.turn + 1);
+    const std::vector<SideInTurn> next = sidesInTurn(battle, turnAccounts(battle), battle.end.turn + 1);
     CHECK(next[1].had == Number(3));
     CHECK(next[1].lost == Number(0));
 }

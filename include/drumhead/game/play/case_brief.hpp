@@ -24,6 +24,11 @@ namespace drumhead {
                                     const Verdict& verdict,
                                     std::size_t mostWords = std::numeric_limits<std::size_t>::max());
 
+/// Its words alone, for where those in the case are named already: "3 hits".
+[[nodiscard]] std::string caseWords(const GameRules& rules, const State& state, const ResolveCommand& command,
+                                    const Verdict& verdict,
+                                    std::size_t mostWords = std::numeric_limits<std::size_t>::max());
+
 /// What an overruling changed, and what it counts as, in the words of the rules.
 struct OverruledWords {
     std::string what;  ///< the modifier, the value, or the throw of the die

@@ -125,6 +125,7 @@ void ArmiesPanel::makeView()
     m_view->setAccessibleName(tr("Armies"));
     m_view->setModel(m_filter);
     m_names = new NameDelegate(m_view);
+    m_names->setSpill(ArmyModel::Strength);  // leaders have none
     m_view->setItemDelegateForColumn(ArmyModel::Name, m_names);
     m_view->setItemDelegateForColumn(ArmyModel::Strength, new StrengthDelegate(m_view));
     m_view->setTabKeyNavigation(false);
@@ -161,7 +162,7 @@ void ArmiesPanel::fitRoom()
 {
     const int lines = height() / std::max(fontMetrics().lineSpacing(), 1);
     m_detail->setMinimumHeight(fontMetrics().lineSpacing() * 3 + 4);  // three lines: the list keeps its height
-    m_detail->setVisible(lines >= 34);
+    m_detail->setVisible(lines >= 40);
     m_foot->setHasRoom(lines >= 22);
     m_columns->fit();
 }

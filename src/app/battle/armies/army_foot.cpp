@@ -23,13 +23,13 @@ ArmyFoot::ArmyFoot(QTreeView& view, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
-    column->addWidget(m_shown);
     addButtons(view);
 }
 
 void ArmyFoot::addButtons(QTreeView& view)
 {
     auto* bar = new FlowLayout(nullptr, 6);
+    bar->addWidget(m_shown);
     const auto button = [&](const QString& text, const QString& name, const QString& spoken) {
         auto* made = new QPushButton(text, this);
         made->setObjectName(name);

@@ -1,6 +1,7 @@
 #include "app/battle/case/held_case.hpp"
 
 #include "app/shared/qt_text.hpp"
+#include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/offers.hpp"
 #include "drumhead/resolve/machine/resolution.hpp"
@@ -80,7 +81,8 @@ UnappliedCase HeldCase::record(const Battle& battle, const CaseSession& session)
     record.place = idOfPlace(battle.rules(), battle.state());
     record.step = titleOfStep(battle.rules(), battle.state());
     record.heading = heading(battle).toStdString();
-    if (session.isFinished()) record.outcome = verdictInBrief(session.verdict());
+    if (session.isFinished())
+        record.outcome = caseWords(battle.rules(), state(battle), record.command, session.verdict());
     return record;
 }
 

@@ -135,7 +135,7 @@ void LastVerdict::showLast(const Battle* battle)
     const JournalEntry* const head =
         battle && battle->game().head() != 0 ? &battle->game().entry(battle->game().head()) : nullptr;
     const LastCase last = battle ? lastCase(*battle) : LastCase();
-    showSince(head && head != last.entry ? head : nullptr);
+    showSince(battle, head && head != last.entry ? head : nullptr);
     if (last.entry) showCase(*battle, last);
     if (battle) showDue(*battle, last.entry);
     const bool isOpened = m_battle != battle;
@@ -149,7 +149,7 @@ void LastVerdict::showLast(const Battle* battle)
 }
 
 /// What came after the last case; the log has all of it.
-void LastVerdict::showSince(const JournalEntry* entry)
+void LastVerdict::showSince(const Battle* battle, const JournalEntry* entry)
 {
     const bool isStep = entry && std::holds_alternative<AdvanceCommand>(entry->command);
     constexpr qsizetype mostLetters = 600;
@@ -158,7 +158,7 @@ void LastVerdict::showSince(const JournalEntry* entry)
     for (const std::string& each : entry ? entry->sentences : std::vector<std::string>())
         since << shortened(typeset(each), mostLetters);
     const QString first = since.isEmpty() ? QString() : since.takeFirst();
-    m_since->showText(isStep ? stepHeading(*entry) : first.isEmpty() ? tr("How the battle stands") : first);
+    m_since->showText(isStep ? stepHeading(*battle, *entry) : first.isEmpty() ? tr("How the battle stands") : first);
     const qsizetype more = since.size() - mostLines;
     if (more > 0) {
         since.resize(mostLines);

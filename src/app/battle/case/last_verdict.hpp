@@ -53,7 +53,7 @@ private:
     void fitViews();
     void showCase(const Battle& battle, const LastCase& last);
     /// What the entry made due and is still open.
-    void showSince(const JournalEntry* entry);
+    void showSince(const Battle* battle, const JournalEntry* entry);
     void showDue(const Battle& battle, const JournalEntry* entry);
     void showSide();
 

@@ -20,6 +20,9 @@ namespace {
 constexpr qsizetype mostOfLine = 600;  // letters; the entry has them all
 constexpr qsizetype mostOfTip = 2000;
 
+/// Of a line beneath a heading.
+QString indent() { return QStringLiteral("      "); }
+
 }  // namespace
 
 QString headingOf(const JournalEntry& entry)
@@ -134,13 +137,21 @@ int LogModel::rowCount(const QModelIndex& parent) const
 QString LogModel::text(EntryId id) const
 {
     const JournalEntry& entry = m_battle->game().entry(id);
-    if (isHeading(entry)) return wayHeading(entry);
+    if (isHeading(entry)) return briefOf(entry);
     const auto* const command = std::get_if<ResolveCommand>(&entry.command);
     const bool isOverruled = command && !command->overrules.empty();
     const QString line = isOverruled ? tr("✎ %1 [overruled]").arg(briefOf(entry)) : briefOf(entry);
     // Beneath the headings of a whole log it stands clear of them; without these it says when it was.
-    if (m_about == nobody) return QStringLiteral("      ") + line;
+    if (m_about == nobody) return indent() + line;
     return tr("Turn %1 · %2: %3").arg(entry.turn).arg(toQt(entry.step), line);
+}
+
+/// How many letters of a line stand before the place where its further lines begin.
+int LogModel::hangingOf(const JournalEntry& entry) const
+{
+    constexpr int beneath = 4;
+    const bool isIndented = m_about == nobody && !isHeading(entry);
+    return isIndented ? static_cast<int>(indent().size()) + beneath / 2 : beneath;
 }
 
 bool LogModel::isHeading(const JournalEntry& entry) const
@@ -148,12 +159,13 @@ bool LogModel::isHeading(const JournalEntry& entry) const
     return std::holds_alternative<AdvanceCommand>(entry.command);
 }
 
-/// What a case came to in a few words. An entry never changes, so it is decided again but once.
+/// What a case came to in a few words, or where a step led. An entry never changes, so it is decided again but once.
 QString LogModel::briefOf(const JournalEntry& entry) const
 {
+    if (const auto known = m_briefs.constFind(entry.id); known != m_briefs.constEnd()) return *known;
+    if (isHeading(entry)) return *m_briefs.insert(entry.id, wayHeading(*m_battle, entry));
     const auto* const command = std::get_if<ResolveCommand>(&entry.command);
     if (!command) return headingOf(entry);
-    if (const auto known = m_briefs.constFind(entry.id); known != m_briefs.constEnd()) return *known;
     NoDice none;
     const State before = m_battle->game().stateBefore(entry.id);
     const DecisionResult decided = decide(m_battle->rules(), before, entry.command, none);
@@ -170,9 +182,8 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || !m_battle) return {};
     const EntryId id = entry(index);
     const bool undone = m_undone[static_cast<std::size_t>(index.row())];
-    constexpr int hanging = 4;  // letters
     switch (role) {
-    case HangingDelegate::leadRole: return hanging;
+    case HangingDelegate::leadRole: return hangingOf(m_battle->game().entry(id));
     case Qt::DisplayRole: return text(id);
     case Qt::AccessibleTextRole: return undone ? tr("(undone) %1").arg(text(id)) : text(id);
     case Qt::ForegroundRole: return undone ? QVariant(secondaryText(QGuiApplication::palette())) : QVariant();

@@ -34,6 +34,7 @@ private:
     void refresh();
     [[nodiscard]] bool concerns(const JournalEntry& entry) const;
     [[nodiscard]] QString text(EntryId id) const;
+    [[nodiscard]] int hangingOf(const JournalEntry& entry) const;
     [[nodiscard]] bool isHeading(const JournalEntry& entry) const;
     [[nodiscard]] QString briefOf(const JournalEntry& entry) const;
 

@@ -21,6 +21,8 @@ namespace drumhead::app {
 namespace {
 
 constexpr int usefulRows = 3;
+constexpr int fewestRows = 2;      // beneath the buttons, beside notices
+constexpr int mostWrapped = 1000;  // rows; of more each is a line, as all have to be measured
 
 }  // namespace
 
@@ -72,7 +74,7 @@ LogPanel::LogPanel(QWidget* parent)
     m_view->setMinimumHeight(1);  // it gives way to notices
     m_view->setTextElideMode(Qt::ElideRight);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_wrapping = new HangingDelegate(m_view);
+    m_wrapping = new HangingDelegate(m_view, 0);
     layout->addWidget(m_bar);
     layout->addWidget(m_view, 1);
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -126,7 +128,7 @@ void LogPanel::refresh()
     const bool one = m_model->about() != nobody;
     m_about->setText(one ? tr("History of %1").arg(m_battle->name(m_model->about())) : tr("Log"));
     m_everything->setVisible(one);
-    wrapRows(one);
+    wrapRows(one || m_model->rowCount() <= mostWrapped);
     const EntryId entry = current();
     m_open->setEnabled(entry != 0);
     m_again->setEnabled(entry != 0 && m_battle
@@ -142,7 +144,7 @@ void LogPanel::refresh()
     fitBar();
 }
 
-/// A history says all of each line, since what a line came to stands at its end; the whole log has a row for each.
+/// What a line came to stands at its end.
 void LogPanel::wrapRows(bool wrapped)
 {
     if (wrapped == m_view->wordWrap()) return;
@@ -153,17 +155,17 @@ void LogPanel::wrapRows(bool wrapped)
 
 int LogPanel::heightFor(int rows) const
 {
-    const int row = std::max(m_view->sizeHintForRow(0), m_view->fontMetrics().height());
-    return rows * row + 2 * m_view->frameWidth();
+    return m_bar->sizeHint().height() + layout()->spacing() + rows * m_view->fontMetrics().height()
+        + 2 * m_view->frameWidth();
 }
 
-int LogPanel::leastHeight() const { return m_bar->sizeHint().height() + layout()->spacing() + heightFor(usefulRows); }
+int LogPanel::leastHeight() const { return heightFor(usefulRows); }
 
-/// Beside notices the lines of the log come before its buttons, which its menu has as well.
+/// Beside many notices the lines of the log come before its buttons, which its menu has as well.
 void LogPanel::fitBar()
 {
     const bool isFiltered = m_model->about() != nobody;
-    m_bar->setVisible(isFiltered || height() >= leastHeight());
+    m_bar->setVisible(isFiltered || height() >= heightFor(fewestRows));
 }
 
 void LogPanel::resizeEvent(QResizeEvent* event)

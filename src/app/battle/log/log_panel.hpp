@@ -30,7 +30,7 @@ public:
     void select(EntryId entry);
     [[nodiscard]] QListView* view() const { return m_view; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
-    /// With a few lines and the buttons above them; with less height the buttons give way.
+    /// With a few lines and the buttons above them; with still fewer the buttons give way.
     [[nodiscard]] int leastHeight() const;
 
 protected:
@@ -47,6 +47,7 @@ private:
     void refresh();
     void fitBar();
     void wrapRows(bool wrapped);
+    /// With its buttons and so many lines.
     [[nodiscard]] int heightFor(int rows) const;
     [[nodiscard]] EntryId current() const;
 

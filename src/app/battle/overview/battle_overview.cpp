@@ -118,10 +118,11 @@ void BattleOverview::show(const Battle* battle)
     m_outcome->setText(standing.outcome);
     m_outcome->setVisible(!standing.outcome.isEmpty());
     const PlayedBattle played = playedUntilNow(*battle);
-    showTurn(*battle, played);
+    const TurnAccounts accounts = turnAccounts(played);
+    showTurn(*battle, played, accounts);
     showSides(standing);
     showComing(standing, battle->state().turn);
-    m_strength->show(strengthOverTurns(played));
+    m_strength->show(strengthOverTurns(played, accounts));
     m_strengthHeading->setVisible(!m_strength->chart().series.empty());
     const Chart losses = lossesByArm(played);
     const bool anyLost = std::any_of(losses.series.begin(), losses.series.end(), hasAny);
@@ -132,11 +133,11 @@ void BattleOverview::show(const Battle* battle)
     m_points->setVisible(!battle->game().scenario().objectives.empty() && !battle->isReadOnly());
 }
 
-void BattleOverview::showTurn(const Battle& battle, const PlayedBattle& played)
+void BattleOverview::showTurn(const Battle& battle, const PlayedBattle& played, const TurnAccounts& accounts)
 {
     const int ended = endedTurn(played);
     QStringList lines;
-    for (const SideInTurn& each : ended > 0 ? sidesInTurn(played, ended) : std::vector<SideInTurn>())
+    for (const SideInTurn& each : ended > 0 ? sidesInTurn(played, accounts, ended) : std::vector<SideInTurn>())
         lines << lineOf(battle, each);
     m_turnHeading->setText(tr("Turn %1 is over").arg(ended));
     m_turn->setText(lines.join(u'\n'));

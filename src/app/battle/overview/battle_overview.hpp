@@ -10,7 +10,8 @@ class QVBoxLayout;
 
 namespace drumhead {
 struct PlayedBattle;
-}
+struct TurnAccounts;
+}  // namespace drumhead
 
 namespace drumhead::app {
 
@@ -37,7 +38,7 @@ Q_SIGNALS:
 
 private:
     /// The card of the turn before, as long as nothing was decided in the present one.
-    void showTurn(const Battle& battle, const PlayedBattle& played);
+    void showTurn(const Battle& battle, const PlayedBattle& played, const TurnAccounts& accounts);
     void showSides(const BattleStanding& standing);
     void showComing(const BattleStanding& standing, int turn);
     [[nodiscard]] QLabel* heading(const QString& text);

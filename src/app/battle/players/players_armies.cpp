@@ -116,19 +116,39 @@ void PlayersArmies::refit()
     if (m_views.isEmpty() || m_screen == 0 || !isVisible()) return;
     layout()->activate();
     setUpdatesEnabled(false);
-    const int least = leastFor(m_screen);
-    int fits = least;
-    for (int low = least, high = largestFor(m_screen); low <= high;) {
+    m_pixels = leastFor(m_screen);
+    bool fits = false;
+    for (const Telling telling : {Telling::Whole, Telling::Signs, Telling::ShortNames}) {
+        setTelling(telling);
+        fits = allFit(m_pixels);
+        if (fits) break;
+    }
+    if (fits) growType();
+    else cut();
+    for (QTreeView* each : m_views) each->doItemsLayout();  // rows are as high as what wraps in them
+    setUpdatesEnabled(true);
+}
+
+/// From the smallest type, which has room for all, to the largest that has.
+void PlayersArmies::growType()
+{
+    for (int low = m_pixels + 1, high = largestFor(m_screen); low <= high;) {
         const int tried = (low + high) / 2;
         if (allFit(tried)) {
-            fits = tried;
+            m_pixels = tried;
             low = tried + 1;
         } else high = tried - 1;
     }
-    m_pixels = fits;
-    if (!allFit(fits)) cut();
-    for (QTreeView* each : m_views) each->doItemsLayout();  // rows are as high as what wraps in them
-    setUpdatesEnabled(true);
+    allFit(m_pixels);  // sets it
+}
+
+void PlayersArmies::setTelling(Telling telling)
+{
+    for (QTreeView* view : m_views) {
+        modelOf(*view).setSigns(telling != Telling::Whole);
+        auto* const names = static_cast<NameDelegate*>(view->itemDelegateForColumn(VisibleArmyModel::Name));
+        names->setMayWrap(telling != Telling::ShortNames);
+    }
 }
 
 bool PlayersArmies::allFit(int pixels)
@@ -139,8 +159,11 @@ bool PlayersArmies::allFit(int pixels)
         const int line = view->fontMetrics().height();
         if (model.units() * line > roomOf(*view)) return false;
         model.setMost(uncounted);
-        setWidths(*view);
-        return rowsWithin(*view) == model.rowCount();
+        const auto fits = [&](Widths widths) {
+            setWidths(*view, widths);
+            return rowsWithin(*view) == model.rowCount();
+        };
+        return fits(Widths::States) || fits(Widths::Names);
     });
 }
 
@@ -152,7 +175,7 @@ void PlayersArmies::cut()
         VisibleArmyModel& model = modelOf(*view);
         const int line = view->fontMetrics().height();
         model.setMost(std::max(roomOf(*view) / line, 1));  // as if none took two lines
-        setWidths(*view);
+        setWidths(*view, Widths::Names);
         for (int rows = rowsWithin(*view); rows < model.rowCount() && model.rowCount() > 1; rows = rowsWithin(*view))
             model.setMost(std::max(rows, 1));
     }
@@ -177,8 +200,9 @@ void PlayersArmies::setType(QTreeView& view, int pixels) const
     view.header()->setFont(font);
 }
 
-/// Names in one line as far as the states leave room, else in two.
-void PlayersArmies::setWidths(QTreeView& view) const
+/// Names in one line as far as the states leave room, else in two; or the names first, and the states in what they
+/// leave.
+void PlayersArmies::setWidths(QTreeView& view, Widths widths) const
 {
     const QAbstractItemModel& model = *view.model();
     const QFontMetrics metrics = view.fontMetrics();
@@ -201,7 +225,7 @@ void PlayersArmies::setWidths(QTreeView& view) const
         widest = std::max(widest, ChipDelegate::widestChip(how, metrics));
     }
     const int viewport = view.viewport()->width();
-    const int how = std::max(widest, std::min(least, viewport * 2 / 5));
+    const int how = widths == Widths::Names ? widest : std::max(widest, std::min(least, viewport * 2 / 5));
     const int most = viewport - strength - edge - how;
     // Where not all have room in one line, as many as the states leave room for.
     const int wanted = std::min(oneLine + edge, std::max(twoLines + edge, most));

@@ -62,13 +62,18 @@ PlayersWindow::PlayersWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_mapButton->setCheckable(true);
     head->addWidget(m_mapButton, 0, Qt::AlignTop);
     connect(m_mapButton, &QPushButton::toggled, this, &PlayersWindow::showMap);
-    m_what = label(QStringLiteral("playersCase"));
+    m_case = new QHBoxLayout;
+    m_case->setSpacing(16);
+    layout->addLayout(m_case);
+    m_what = plainLabel(QStringLiteral("playersCase"), this);
+    m_case->addWidget(m_what, 1);
     m_outcome = new OutcomeHead(this);
     m_outcome->setTight(true);  // a line with nothing in it would be the armies'
     layout->addWidget(m_outcome);
     m_dice = new DiceView(this);
     m_dice->setPlain(true);
-    layout->addWidget(m_dice);
+    m_dice->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_case->addWidget(m_dice, 0, Qt::AlignRight | Qt::AlignVCenter);
     m_points = label(QStringLiteral("playersPoints"));
     m_bars = new QHBoxLayout;
     m_bars->setSpacing(24);
@@ -215,9 +220,22 @@ void PlayersWindow::fitType()
     m_outcome->setCapitals(height() / (isSmall ? 30 : 18));
     m_what->setFont(sized(m_what->font(), height() / 36, false));
     m_dice->setFont(sized(m_dice->font(), height() / 34, false));
+    placeDice();
     for (QLabel* each : {m_points, m_coming}) each->setFont(sized(each->font(), height() / 32, each == m_points));
     for (SideBar* each : m_sides) each->setFont(sized(each->font(), height() / 34, false));
     m_armies->fit(height());
+}
+
+/// Beside what the case was; where they are too many for that, in rows beneath it.
+void PlayersWindow::placeDice()
+{
+    const int wide = m_dice->widthInOneRow();
+    const int left = width() - m_what->fontMetrics().horizontalAdvance(m_what->text()) - 3 * m_case->spacing();
+    const bool isBeside = wide <= std::max(left, width() / 2);
+    m_case->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_case->setAlignment(m_dice, isBeside ? Qt::AlignRight | Qt::AlignVCenter : Qt::Alignment());
+    const int room = isBeside ? wide : width() - 2 * m_case->spacing();
+    m_dice->setFixedSize(room, std::max(m_dice->heightForWidth(room), 1));
 }
 
 void PlayersWindow::showEvent(QShowEvent* event)

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QBoxLayout;
 class QHBoxLayout;
 class QPushButton;
 
@@ -42,6 +43,7 @@ private:
     void showMap(bool map);
     void showResult();
     void fitType();
+    void placeDice();
 
     Battle* m_battle = nullptr;
     QString m_turnText;
@@ -50,6 +52,7 @@ private:
     QLabel* m_what = nullptr;  ///< what the last case was
     OutcomeHead* m_outcome = nullptr;
     DiceView* m_dice = nullptr;
+    QBoxLayout* m_case = nullptr;  ///< what the last case was, and its dice
     QHBoxLayout* m_bars = nullptr;
     std::vector<SideBar*> m_sides;
     QLabel* m_points = nullptr;  ///< the outcome by points

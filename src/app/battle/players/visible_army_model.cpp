@@ -1,11 +1,11 @@
 #include "app/battle/players/visible_army_model.hpp"
 
 #include "app/battle/armies/model/army_model.hpp"
-#include "app/battle/session/entity_summary.hpp"
 #include "app/battle/session/players_view.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace drumhead::app {
 
@@ -79,6 +79,24 @@ void VisibleArmyModel::setMost(int rows)
     endResetModel();
 }
 
+void VisibleArmyModel::setSigns(bool signs)
+{
+    if (std::exchange(m_signs, signs) == signs) return;
+    if (!m_shown.empty()) Q_EMIT dataChanged(index(0, How), index(static_cast<int>(m_shown.size()) - 1, How));
+}
+
+/// What is neither good nor bad and no figure says what a unit has done: of such words a tick remains.
+std::vector<EntitySummary::Chip> VisibleArmyModel::chipsOf(const EntitySummary& summary) const
+{
+    std::vector<EntitySummary::Chip> chips = summary.chips;
+    const auto isDone = [](const EntitySummary::Chip& each) {
+        return each.tone == OutcomeTone::Neutral && each.ofMany.isEmpty();
+    };
+    if (m_signs && std::erase_if(chips, isDone) > 0)
+        chips.push_back({QStringLiteral("✓"), OutcomeTone::Neutral, QString()});
+    return chips;
+}
+
 int VisibleArmyModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_shown.size()) + (isCut() ? 1 : 0);
@@ -102,7 +120,7 @@ QVariant VisibleArmyModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         if (index.column() == How) return wordsOf(summary.chips);
         return index.column() == Name ? m_battle.name(who) : summary.strength;
-    case ArmyModel::ChipsRole: return QVariant::fromValue(summary.chips);
+    case ArmyModel::ChipsRole: return QVariant::fromValue(chipsOf(summary));
     case ArmyModel::ShareRole: return summary.share ? QVariant(*summary.share) : QVariant();
     default: return {};
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/battle/session/battle.hpp"
+#include "app/battle/session/entity_summary.hpp"
 
 #include <QAbstractTableModel>
 
@@ -21,6 +22,8 @@ public:
     void refresh();
     /// At most so many rows.
     void setMost(int rows);
+    /// Whether a sign says that a unit has acted, not the words for it.
+    void setSigns(bool signs);
     /// How many units the players may see.
     [[nodiscard]] int units() const { return static_cast<int>(m_units.size()); }
 
@@ -32,6 +35,7 @@ public:
 private:
     void find();
     void order();
+    [[nodiscard]] std::vector<EntitySummary::Chip> chipsOf(const EntitySummary& summary) const;
     [[nodiscard]] bool isCut() const { return static_cast<int>(m_units.size()) > m_most; }
     [[nodiscard]] int left() const;
     [[nodiscard]] int rankOf(EntityId unit) const;
@@ -42,6 +46,7 @@ private:
     std::vector<EntityId> m_shown;
     std::vector<EntityId> m_concerned;  ///< by the last case that the players may see
     int m_most = 1 << 20;
+    bool m_signs = false;
 };
 
 }  // namespace drumhead::app

@@ -8,6 +8,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <set>
 
 namespace drumhead::app {
@@ -53,6 +54,13 @@ bool isToCome(const Battle& battle, EntityId entity)
     const std::vector<ScenarioEntity>& scenario = battle.game().scenario().entities;
     const auto at = static_cast<std::size_t>(entity);
     return !battle.state().at(entity).onTable && at < scenario.size() && scenario[at].reinforcement >= 0;
+}
+
+bool isBelow(const State& state, EntityId unit, EntityId group)
+{
+    EntityId above = state.at(unit).group;
+    while (above != nobody && above != group) above = state.at(above).group;
+    return above == group;
 }
 
 /// Who takes part and is on the table.
@@ -297,6 +305,32 @@ EntitySummary EntitySummaries::look(EntityId entity)
     summary.how = words + summary.how;
     summary.whole = sentence(m_battle, entity, summary);
     return summary;
+}
+
+QString statesInGroup(const Battle& battle, EntityId group)
+{
+    const RosterKind* const roster = rosterOf(battle.ruleset(), EntityKind::Unit);
+    if (!roster) return {};
+    const auto isChoice = [](const Attribute* each) { return each->shape.kind == ValueKind::Choice; };
+    const auto counted = std::find_if(roster->state.begin(), roster->state.end(), isChoice);
+    if (counted == roster->state.end()) return {};
+    std::vector<std::pair<QString, int>> all;
+    const std::vector<Entity>& entities = battle.state().entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        const auto unit = static_cast<EntityId>(i);
+        if (entities[i].kind != EntityKind::Unit || !isBelow(battle.state(), unit, group) || isOffTable(battle, unit))
+            continue;
+        const Value now = battle.value(unit, **counted);
+        if (!now.isSet()) continue;
+        const QString text = toQt(battle.ruleset().valueText((*counted)->shape, now));
+        const auto same = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.first == text; });
+        if (same == all.end()) all.emplace_back(text, 1);
+        else ++same->second;
+    }
+    if (all.size() == 1) return all.front().first;
+    QStringList parts;
+    for (const auto& [text, count] : all) parts << Battle::tr("%1 %2").arg(count).arg(text);
+    return parts.join(QStringLiteral(" · "));
 }
 
 const EntitySummary& summaryAt(const Battle& battle, EntityId entity) { return battle.summaries().at(entity); }

@@ -65,6 +65,9 @@ private:
     std::vector<std::optional<Strength>> m_sums;
 };
 
+/// The first state of choice that units have, counted over those of a group: "Stand", "3 Stand · 1 Retreat".
+[[nodiscard]] QString statesInGroup(const Battle& battle, EntityId group);
+
 [[nodiscard]] const EntitySummary& summaryAt(const Battle& battle, EntityId entity);
 
 }  // namespace drumhead::app

@@ -1,12 +1,11 @@
 #include "app/battle/session/step_heading.hpp"
 
+#include "app/battle/session/battle.hpp"
 #include "app/shared/qt_text.hpp"
 #include "drumhead/base/minus.hpp"
 #include "drumhead/game/play/turn.hpp"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace drumhead::app {
 
@@ -19,27 +18,43 @@ QString withoutStop(const std::string& sentence)
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
-/// Whether the entry ends the turn in which it was played; its sentence then begins with the turn that comes.
-bool beginsTurn(const JournalEntry& entry)
+/// The step that an entry led to in a turn that it began; nothing for all others.
+const EnteredEvent* begunTurn(const JournalEntry& entry)
 {
-    return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event& each) {
-        const auto* const entered = std::get_if<EnteredEvent>(&each);
-        return entered && entered->turn > entry.turn;
-    });
+    const EnteredEvent* last = nullptr;
+    for (const Event& each : entry.events) {
+        if (const auto* const entered = std::get_if<EnteredEvent>(&each)) last = entered;
+    }
+    return last && last->turn > entry.turn ? last : nullptr;
+}
+
+QString titleThere(const Battle& battle, const EnteredEvent& entered)
+{
+    State there = battle.state();
+    there.place = entered.place;
+    return toQt(titleOfStep(battle.rules(), there));
+}
+
+QString inTurn(int turn, const QString& step)
+{
+    return QCoreApplication::translate("drumhead::app::LogModel", "Turn %1 ▶ %2").arg(turn).arg(step);
 }
 
 }  // namespace
 
-QString stepHeading(const JournalEntry& entry)
+QString stepHeading(const Battle& battle, const JournalEntry& entry)
 {
-    if (entry.sentences.empty()) return {};
-    return withoutStop(entry.sentences.front());
+    if (const EnteredEvent* const entered = begunTurn(entry)) {
+        const QString title = titleThere(battle, *entered);
+        if (!title.isEmpty()) return inTurn(entered->turn, title);
+    }
+    return entry.sentences.empty() ? QString() : withoutStop(entry.sentences.front());
 }
 
-QString wayHeading(const JournalEntry& entry)
+QString wayHeading(const Battle& battle, const JournalEntry& entry)
 {
-    const QString turn = QCoreApplication::translate("drumhead::app::LogModel", "Turn %1 ▶ %2").arg(entry.turn);
-    const QString way = beginsTurn(entry) ? stepHeading(entry) : turn.arg(stepHeading(entry));
+    const QString step = stepHeading(battle, entry);
+    const QString way = begunTurn(entry) ? step : inTurn(entry.turn, step);
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
     return isLong ? way + QStringLiteral(" · ") + withoutStop(entry.sentences[1]) : way;
 }

@@ -15,6 +15,13 @@
 
 namespace drumhead::app {
 
+namespace {
+
+/// Whether it is waived where a person ticks it, else put off.
+bool isTicked(const Obligation& open) { return open.kind == Obligation::Kind::Due && !open.isOptional; }
+
+}  // namespace
+
 LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList& titles, const QString& obstacle,
                                  QWidget* parent)
     : QDialog(parent), m_open(std::move(open)), m_titles(titles), m_list(new QListWidget(this)),
@@ -27,9 +34,12 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     const bool isRequired =
         std::any_of(m_open.begin(), m_open.end(), [](const Obligation& each) { return !each.isOptional; });
     m_needsReason = isRequired || !obstacle.isEmpty();
-    what->setText(m_open.empty()   ? tr("Not settled, who goes next:")
-                      : isRequired ? tr("Still required in this step:")
-                                   : tr("Could still be done in this step:"));
+    const auto isArrival = [](const Obligation& each) { return each.kind == Obligation::Kind::Arrival; };
+    const bool isOfArrivals = std::all_of(m_open.begin(), m_open.end(), isArrival);
+    what->setText(m_open.empty()     ? tr("Not settled, who goes next:")
+                      : isOfArrivals ? tr("Not on the table yet:")
+                      : isRequired   ? tr("Still required in this step:")
+                                     : tr("Could still be done in this step:"));
     fillList(titles, obstacle);
     auto* unsettled = new QLabel(
         tr("If you leave, the sides go in the order in which they are listed. To change that, press Return on a side in the armies."),
@@ -49,7 +59,12 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     leave->setEnabled(!m_needsReason);
     label->setVisible(m_needsReason);
     m_reason->setVisible(m_needsReason);
-    for (QWidget* each : QList<QWidget*>{what, m_list, unsettled, label, m_reason, buttons}) layout->addWidget(each);
+    auto* ticks = new QLabel(tr("Tick what is waived for good. The rest is asked again next turn."), this);
+    ticks->setObjectName(QStringLiteral("leaveStepTicks"));
+    ticks->setWordWrap(true);
+    ticks->setVisible(std::any_of(m_open.begin(), m_open.end(), isTicked));
+    for (QWidget* each : QList<QWidget*>{what, ticks, m_list, unsettled, label, m_reason, buttons})
+        layout->addWidget(each);
     connect(m_reason, &QLineEdit::textChanged, this,
             [this, leave](const QString& text) { leave->setEnabled(!m_needsReason || !text.trimmed().isEmpty()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -67,7 +82,7 @@ void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacl
     if (m_open.empty()) m_list->addItem(raised(obstacle));
     for (int row = 0; row < static_cast<int>(m_open.size()); ++row) {
         const Obligation& open = m_open[static_cast<std::size_t>(row)];
-        if (open.kind == Obligation::Kind::Due && !open.isOptional) {
+        if (isTicked(open)) {
             m_list->item(row)->setCheckState(Qt::Unchecked);
             m_list->item(row)->setToolTip(tr("Tick to waive for good (Space)."));
         }
@@ -104,16 +119,17 @@ void LeaveStepDialog::showFate(int row)
         case Obligation::Kind::Arrival: return tr("next turn");
         case Obligation::Kind::Due: break;
         }
-        return item->checkState() == Qt::Checked ? tr("is waived") : tr("later, asked again next turn");
+        return item->checkState() == Qt::Checked ? tr("is waived") : QString();  // the line above the list says it
     };
-    item->setText(tr("%1 — %2").arg(m_titles[row], fate()));
+    const QString told = fate();
+    item->setText(told.isEmpty() ? m_titles[row] : tr("%1 — %2").arg(m_titles[row], told));
 }
 
 AdvanceCommand LeaveStepDialog::command(bool onward) const
 {
     AdvanceCommand command{onward, m_reason->text().trimmed().toStdString(), {}, {}};
     for (std::size_t i = 0; i < m_open.size(); ++i) {
-        if (m_open[i].kind != Obligation::Kind::Due || m_open[i].isOptional) continue;
+        if (!isTicked(m_open[i])) continue;
         const bool isWaived = m_list->item(static_cast<int>(i))->checkState() == Qt::Checked;
         (isWaived ? command.waives : command.putsOff).push_back(m_open[i].due);
     }

@@ -1,10 +1,10 @@
 #include "app/battle/turn/obligations_panel.hpp"
 
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/dialogs/reason_dialog.hpp"
 #include "drumhead/game/play/turn.hpp"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -50,38 +50,15 @@ ObligationsPanel::ObligationsPanel(QWidget* parent)
     m_later->setObjectName(QStringLiteral("dueLater"));
     m_later->setAccessibleName(tr("Later: what is to be done"));
     m_later->setToolTip(tr("Stays in this list; not asked for again until the next turn"));
-    m_bar = new QHBoxLayout;
-    for (QPushButton* each : {m_open, m_waive, m_later}) m_bar->addWidget(each);
-    m_bar->addStretch(1);
-    layout->addWidget(m_heading);
+    auto* bar = new FlowLayout(nullptr, 6, 4);
+    for (QWidget* each : QList<QWidget*>{m_heading, m_open, m_waive, m_later}) bar->addWidget(each);
+    layout->addLayout(bar);
     layout->addWidget(m_list, 1);
-    layout->addLayout(m_bar);
-    // What stands above keeps its place whether anything is to be done or not.
-    for (QWidget* each : QList<QWidget*>{m_list, m_open, m_waive, m_later}) {
-        QSizePolicy policy = each->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        each->setSizePolicy(policy);
-    }
     connect(m_list, &QListWidget::itemActivated, this, &ObligationsPanel::take);
     connect(m_list, &QListWidget::currentRowChanged, this, &ObligationsPanel::showButtons);
     connect(m_open, &QPushButton::clicked, this, &ObligationsPanel::take);
     connect(m_waive, &QPushButton::clicked, this, &ObligationsPanel::waive);
     connect(m_later, &QPushButton::clicked, this, &ObligationsPanel::putOff);
-}
-
-/// Where few lines are in sight the heading stands beside the buttons, so that the list has one more.
-void ObligationsPanel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    constexpr int fewLines = 8;
-    int wide = m_heading->sizeHint().width();
-    for (const QPushButton* const each : {m_open, m_waive, m_later})
-        wide += each->sizeHint().width() + m_bar->spacing();
-    const bool isBeside = height() < fewLines * fontMetrics().lineSpacing() && wide <= width();
-    if (isBeside == (m_bar->indexOf(m_heading) >= 0)) return;
-    auto* const column = static_cast<QVBoxLayout*>(layout());
-    if (isBeside) m_bar->insertWidget(0, m_heading);
-    else column->insertWidget(0, m_heading);
 }
 
 void ObligationsPanel::setBattle(Battle* battle)
@@ -105,7 +82,7 @@ QString ObligationsPanel::text(const Obligation& open) const
     const DueItem* const due = m_battle->state().findDue(open.due);
     const QString why = due ? toQt(due->reason) : QString();
     const QString names = listedNames(who);
-    if (open.kind == Obligation::Kind::Arrival) return names.isEmpty() ? why : tr("%1: %2").arg(why, names);
+    if (open.kind == Obligation::Kind::Arrival) return names.isEmpty() ? why : tr("%1: arriving — %2").arg(names, why);
     const QString title = open.procedure ? toQt(open.procedure->title) : due ? toQt(due->procedure) : QString();
     QString whole = names.isEmpty() ? title : tr("%1: %2").arg(names, title);
     if (!why.isEmpty()) whole += QStringLiteral(" — ") + why;
@@ -143,6 +120,9 @@ void ObligationsPanel::refresh()
     m_list->setCurrentRow(std::clamp(before, count > 0 ? 0 : -1, count - 1));
     m_list->setVisible(count > 0);
     showButtons();
+    const bool wasEmpty = maximumHeight() < QWIDGETSIZE_MAX;
+    setMaximumHeight(count > 0 ? QWIDGETSIZE_MAX : m_heading->sizeHint().height());  // the rest is the armies'
+    if (wasEmpty != (count == 0)) Q_EMIT filled(count > 0);
 }
 
 bool ObligationsPanel::hasDueHere() const

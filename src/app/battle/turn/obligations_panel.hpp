@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -13,7 +12,7 @@ class QPushButton;
 namespace drumhead::app {
 
 /// What the rules demand next, and troops whose turn has come: each is done, waived with a reason, or put off until the
-/// next turn.
+/// next turn. With nothing to do it is a line.
 class ObligationsPanel : public QWidget {
     Q_OBJECT
 
@@ -39,15 +38,14 @@ public:
     [[nodiscard]] int onlyDueSince(int first) const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 Q_SIGNALS:
     void dueWanted(int id);
     /// A procedure that the step demands is to be done; `only`: by whom, where nobody else has to.
     void demandWanted(const QString& procedure, drumhead::EntityId only);
     /// An obligation was waived or put off, or troops were brought on.
     void settled();
+    /// Something stands in the list, or nothing any more: it needs more room, or only a line.
+    void filled(bool any);
     void failed(const QString& sentence);
 
 private:
@@ -69,7 +67,6 @@ private:
     QPushButton* m_open = nullptr;
     QPushButton* m_waive = nullptr;
     QPushButton* m_later = nullptr;
-    QHBoxLayout* m_bar = nullptr;
 };
 
 }  // namespace drumhead::app

@@ -10,6 +10,7 @@
 #include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/widgets/text/big_label.hpp"
+#include "drumhead/game/play/turn.hpp"
 
 #include <QAction>
 #include <QLabel>
@@ -18,6 +19,8 @@
 #include <QResizeEvent>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace drumhead::app {
 
@@ -28,6 +31,9 @@ constexpr int whatRole = Qt::UserRole + 2;
 constexpr int mostSteps = 18;
 constexpr int mostOffers = 10;
 constexpr int mostReminders = 12;
+
+/// Whether a list has room for all that it is to show.
+bool isWhole(const QListWidget& list) { return list.isHidden() || list.height() >= list.maximumHeight(); }
 
 QListWidgetItem* addItem(QListWidget* list, const QString& text, const QString& what, ElementId element)
 {
@@ -52,12 +58,12 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_whose);
     m_clock = new ClockButton(this);
     layout->addWidget(m_clock);
-    m_steps = addList(QString(), QStringLiteral("turnSteps"));
+    m_steps = addList(QString(), QStringLiteral("turnSteps"), 300);  // the turn comes before what it reminds of
     m_steps->setAccessibleName(tr("The turn"));
     m_steps->setFocusPolicy(Qt::ClickFocus);
-    m_steps->setWordWrap(true);  // the side stands at the end
-    m_steps->setItemDelegate(new HangingDelegate(m_steps));
-    m_offerList = addList(tr("Now"), QStringLiteral("turnOffers"), &m_offerHeading);
+    m_steps->setWordWrap(true);                                 // the side stands at the end
+    m_steps->setItemDelegate(new HangingDelegate(m_steps, 0));  // as close as the rows of other lists
+    m_offerList = addList(tr("Now"), QStringLiteral("turnOffers"), 300, &m_offerHeading);
     m_offerList->setWordWrap(true);
     m_other = new QPushButton(tr("Other action…"), this);
     m_other->setObjectName(QStringLiteral("otherProcedure"));
@@ -65,7 +71,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
         m_other->setToolTip(WindowActions::tip(tr("Any procedure of the rules"), WindowAction::OtherProcedure));
     });
     layout->addWidget(m_other);
-    m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), &m_reminderHeading);
+    m_reminderList = addList(tr("Remember"), QStringLiteral("turnReminders"), 100, &m_reminderHeading);
     m_reminderList->setWordWrap(true);
     m_reminderList->setItemDelegate(new HangingDelegate(m_reminderList));
     m_reminderList->setAlternatingRowColors(true);  // each is seen to be one
@@ -98,7 +104,7 @@ TurnPanel::TurnPanel(QWidget* parent) : QWidget(parent)
     for (QListWidget* each : {m_steps, m_offerList, m_reminderList}) each->viewport()->installEventFilter(this);
 }
 
-QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLabel** label)
+QListWidget* TurnPanel::addList(const QString& heading, const QString& name, int share, QLabel** label)
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
     if (!heading.isEmpty()) {
@@ -115,7 +121,7 @@ QListWidget* TurnPanel::addList(const QString& heading, const QString& name, QLa
     list->setTabKeyNavigation(false);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setTextElideMode(Qt::ElideRight);
-    column->addWidget(list, 100);  // up to its height; what is left over goes to the stretch below
+    column->addWidget(list, share);  // up to its height; what is left over goes to the stretch below
     return list;
 }
 
@@ -195,6 +201,11 @@ void TurnPanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     showWay();
+    constexpr int fewLines = 15;
+    const bool isLow = m_compact && height() < fewLines * fontMetrics().lineSpacing();
+    if (std::exchange(m_isLow, isLow) == isLow || !m_battle) return;
+    m_steps->setVisible(!isLow);
+    m_offerHeading->setText(offerHeading());
 }
 
 /// The lists have the new type only after this panel has it.
@@ -344,7 +355,8 @@ int TurnPanel::rowOfOffer(const Procedure* picked) const
 /// "Nothing to do here" would be wrong while something is due.
 QString TurnPanel::offerHeading() const
 {
-    if (!m_offers.empty()) return tr("Now");
+    if (!m_offers.empty())
+        return m_isLow ? tr("Now: %1").arg(toQt(titleOfStep(m_battle->rules(), m_battle->state()))) : tr("Now");
     const std::vector<Obligation>& all = m_battle->obligations();
     const auto due = std::count_if(all.begin(), all.end(), [](const Obligation& each) {
         return each.when == Obligation::When::Here && !each.isOptional;
@@ -361,9 +373,11 @@ void TurnPanel::showReminders()
         addItem(m_reminderList, lead + toQt(each.text), toQt(each.text), each.element)
             ->setData(HangingDelegate::leadRole, lead.size());
     const bool isSeen = !m_reminders.empty() && !m_isCaseInHand;
+    // What stands above keeps its place, unless it is cut itself.
+    if (m_reminderList->isVisible()) m_keepsRoom = isWhole(*m_steps) && isWhole(*m_offerList);
     for (QWidget* each : QList<QWidget*>{m_reminderHeading, m_reminderList}) {
         QSizePolicy room = each->sizePolicy();
-        room.setRetainSizeWhenHidden(!m_reminders.empty());  // what stands above keeps its place
+        room.setRetainSizeWhenHidden(!m_reminders.empty() && m_keepsRoom);
         each->setSizePolicy(room);
         each->setVisible(isSeen);
     }

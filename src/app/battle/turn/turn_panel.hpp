@@ -70,7 +70,8 @@ private:
     [[nodiscard]] QString offerHeading() const;
     void whyCurrent(QListWidget* list);
     void silenceCurrent();
-    [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, QLabel** label = nullptr);
+    [[nodiscard]] QListWidget* addList(const QString& heading, const QString& name, int share,
+                                       QLabel** label = nullptr);
     void fitHeight(QListWidget* list, int most) const;
 
     Battle* m_battle = nullptr;
@@ -79,8 +80,10 @@ private:
     std::vector<Obligation> m_asked;  ///< before the step is left
     NextStepPreview m_way;
     bool m_compact = false;
+    bool m_isLow = false;  ///< too low for the list of steps: the heading of the offers tells the step
     bool m_isCaseInHand = false;
-    int m_shownTurn = 0;  ///< of the step whose offers are shown
+    bool m_keepsRoom = true;  ///< the reminders do, while they are away
+    int m_shownTurn = 0;      ///< of the step whose offers are shown
     TurnPlace m_shownPlace;
     QLabel* m_turn = nullptr;
     WhoseStep* m_whose = nullptr;

@@ -165,6 +165,14 @@ QList<QWidget*> DiceView::tabChain() const
 
 int DiceView::side() const { return fontMetrics().height() * 19 / 10; }
 
+int DiceView::widthInOneRow() const
+{
+    int width = 0;
+    for (const ThrownDice& thrown : m_throws)
+        width += static_cast<int>(thrown.faces.size()) * (side() * 15 / 10 + dieGap) + side() / 2;
+    return width;
+}
+
 QSize DiceView::sizeHint() const { return {side() * 8, heightForWidth(side() * 8)}; }
 
 QSize DiceView::minimumSizeHint() const { return {side() * 3, side()}; }

@@ -25,6 +25,8 @@ public:
     /// The die that Tab leads to; none where dice can't be changed.
     [[nodiscard]] QList<QWidget*> tabChain() const;
 
+    /// What all dice need beside each other, without titles.
+    [[nodiscard]] int widthInOneRow() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -14,8 +14,6 @@ namespace drumhead::app {
 
 namespace {
 
-constexpr int besideLine = 3;  // pixels above and below
-
 int marginOf(const QWidget& view)
 {
     return view.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &view) + 1;
@@ -45,7 +43,22 @@ QSizeF layOutHanging(QTextLayout& layout, int lead, double width)
     return size;
 }
 
-HangingDelegate::HangingDelegate(QListView* view) : QStyledItemDelegate(view), m_view(view) {}
+void strikeWords(QTextLayout& layout)
+{
+    const QString text = layout.text();
+    const auto words = std::find_if_not(text.begin(), text.end(), [](QChar each) { return each.isSpace(); });
+    const auto start = static_cast<int>(words - text.begin());
+    QTextCharFormat struck;
+    struck.setFontStrikeOut(true);
+    QFont plain = layout.font();
+    plain.setStrikeOut(false);
+    layout.setFont(plain);
+    layout.setFormats({{start, static_cast<int>(text.size()) - start, struck}});
+}
+
+HangingDelegate::HangingDelegate(QListView* view, int besideLine)
+    : QStyledItemDelegate(view), m_view(view), m_besideLine(besideLine)
+{}
 
 QSize HangingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -55,7 +68,7 @@ QSize HangingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
     const int margin = marginOf(*m_view);
     const QSizeF size = layOutHanging(layout, index.data(leadRole).toInt(), m_view->viewport()->width() - 2 * margin);
     return {static_cast<int>(std::ceil(size.width())) + 2 * margin,
-            std::max(static_cast<int>(std::ceil(size.height())), styled.fontMetrics.height()) + 2 * besideLine};
+            std::max(static_cast<int>(std::ceil(size.height())), styled.fontMetrics.height()) + 2 * m_besideLine};
 }
 
 void HangingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
@@ -64,6 +77,7 @@ void HangingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     initStyleOption(&styled, index);
     quietSelection(styled);
     QTextLayout layout(std::exchange(styled.text, QString()), styled.font);
+    if (styled.font.strikeOut()) strikeWords(layout);
     m_view->style()->drawControl(QStyle::CE_ItemViewItem, &styled, painter, m_view);
     const int margin = marginOf(*m_view);
     const QSizeF size = layOutHanging(layout, index.data(leadRole).toInt(), styled.rect.width() - 2 * margin);

@@ -17,14 +17,19 @@ public:
     /// so many, whatever the row says.
     static constexpr int leadRole = Qt::UserRole + 40;
 
-    explicit HangingDelegate(QListView* view);
+    /// `besideLine`: pixels above and below each row.
+    explicit HangingDelegate(QListView* view, int besideLine = 3);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
     QListView* m_view;
+    int m_besideLine;
 };
+
+/// Strikes the words of text out, but not what it is moved in by.
+void strikeWords(QTextLayout& layout);
 
 /// Lays text out in lines of that width, all but the first moved in by `lead` (see `leadRole`); gives the size of the
 /// whole.

@@ -50,6 +50,29 @@ TEST_CASE("In a small window no column of the armies lies beyond the edge")
     }
 }
 
+TEST_CASE("Leaders, who have no strength, have their names in a line across its column")
+{
+    for (const char* const name : {"kirchdorf", "krumbach-heights", "monte-azul"}) {
+        BattleDriver driver(battleOptions(name));
+        driver.window().resize(1366, 720);
+        QApplication::processEvents();
+        auto* const view = driver.find<QTreeView>("armies");
+        view->expandAll();
+        view->doItemsLayout();
+        int leaders = 0;
+        int inTwoLines = 0;
+        for (QModelIndex at = view->model()->index(0, 0); at.isValid(); at = view->indexBelow(at)) {
+            if (at.data(ArmyModel::KindRole).toInt() != static_cast<int>(EntityKind::Leader)) continue;
+            ++leaders;
+            const int height = view->itemDelegateForIndex(at)->sizeHint(QStyleOptionViewItem(), at).height();
+            inTwoLines += height > 3 * view->fontMetrics().lineSpacing() / 2 ? 1 : 0;
+        }
+        INFO(name);
+        CHECK(leaders > 3);
+        CHECK(inTwoLines <= 1);
+    }
+}
+
 TEST_CASE("On a laptop the armies show whole how every unit stands, whatever has happened to it")
 {
     for (const char* const name : {"kirchdorf", "krumbach-heights", "monte-azul"}) {

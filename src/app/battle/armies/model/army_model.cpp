@@ -162,13 +162,20 @@ int ArmyModel::rowCount(const QModelIndex& parent) const
 
 int ArmyModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
+/// Whether a group of which nothing else is told may be chosen: how its units stand matters then.
+bool ArmyModel::isGroupAsked(EntityId entity) const
+{
+    return isMarked(m_candidates, entity) && m_battle->state().at(entity).kind == EntityKind::Group
+        && summaryAt(*m_battle, entity).howShort.isEmpty();
+}
+
 QString ArmyModel::text(EntityId entity, int column) const
 {
     const EntitySummary& summary = summaryAt(*m_battle, entity);
     switch (column) {
     case Name: return m_battle->name(entity);
     case Strength: return summary.strength;
-    case How: return summary.howShort;
+    case How: return isGroupAsked(entity) ? statesInGroup(*m_battle, entity) : summary.howShort;
     default: return {};
     }
 }

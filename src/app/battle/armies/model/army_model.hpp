@@ -55,6 +55,7 @@ private:
     void tellAbout(const std::vector<EntityId>& entities);
     [[nodiscard]] std::vector<Node> tree() const;
     [[nodiscard]] QString text(EntityId entity, int column) const;
+    [[nodiscard]] bool isGroupAsked(EntityId entity) const;
     void noteActed();
     [[nodiscard]] UnitPicture pictureOf(EntityId entity) const;
     [[nodiscard]] QVariant swatch(EntityId entity) const;

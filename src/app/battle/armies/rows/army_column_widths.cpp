@@ -61,7 +61,8 @@ void ArmyColumnWidths::measure(const Battle* battle)
         for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) ++depth;
         const QFontMetrics& metrics = isSide ? heavy : plain;
         names.push_back(depth * m_view.indentation() + metrics.horizontalAdvance(toQt(entities[i].name))
-                        + metrics.averageCharWidth() + m_view.iconSize().width());
+                        + metrics.averageCharWidth() + m_view.iconSize().width()
+                        - (entities[i].kind == EntityKind::Leader ? leastStrength() : 0));
         m_howWidth = std::max(m_howWidth, howWidth(static_cast<EntityId>(i)));
         // Nobody is stronger than a whole side.
         if (isSide)
@@ -73,6 +74,8 @@ void ArmyColumnWidths::measure(const Battle* battle)
     if (names.empty()) return;
     m_nameWidth = *std::max_element(names.begin(), names.end());
 }
+
+int ArmyColumnWidths::leastStrength() const { return 9 * m_view.fontMetrics().averageCharWidth() + 8; }
 
 int ArmyColumnWidths::howWidth(EntityId who) const
 {
@@ -124,7 +127,7 @@ void ArmyColumnWidths::fit()
 {
     const int letter = m_view.fontMetrics().averageCharWidth();
     const QStringList chosen = Settings().value(columnsKey()).toStringList();
-    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(9 * letter + 8, m_strengthWidth);
+    const int strength = chosen.size() == 2 ? chosen[1].toInt() * letter : std::max(leastStrength(), m_strengthWidth);
     m_fitting = true;
     setBeneath(strength);
     const bool isBeneath = m_view.isColumnHidden(ArmyModel::How);

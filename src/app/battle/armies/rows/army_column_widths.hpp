@@ -32,6 +32,8 @@ protected:
 private:
     void setBeneath(int strength);
     [[nodiscard]] int wantedHow() const;
+    /// What the column of the strengths has at least.
+    [[nodiscard]] int leastStrength() const;
     void remember();
     [[nodiscard]] int howWidth(EntityId who) const;
 

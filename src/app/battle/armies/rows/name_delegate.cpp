@@ -5,10 +5,12 @@
 #include "app/shared/look/quiet_selection.hpp"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QPainter>
 #include <QStyle>
 #include <QTreeView>
 
+#include <algorithm>
 #include <utility>
 
 namespace drumhead::app {
@@ -34,12 +36,12 @@ int roomOf(const QStyleOptionViewItem& option)
         - 2 * marginOf(option);
 }
 
-/// The place of the name of a row in its column.
-QRect rowRect(const QTreeView& view, const QModelIndex& index, int height)
+/// Of the name of a row in its column.
+int nameWidth(const QTreeView& view, const QModelIndex& index)
 {
     int indent = view.rootIsDecorated() ? view.indentation() : 0;
     for (QModelIndex at = index.parent(); at.isValid(); at = at.parent()) indent += view.indentation();
-    return {0, 0, std::max(view.columnWidth(index.column()) - indent, 1), height};
+    return std::max(view.columnWidth(index.column()) - indent, 1);
 }
 
 }  // namespace
@@ -63,7 +65,7 @@ void NameDelegate::setStateBeneath(int column)
 /// Leaders are known by rank and name, and nothing stands beside them.
 QString NameDelegate::shown(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int room = roomOf(option);
+    const int room = roomOf(option) + spillOf(index);
     const bool isLeader = index.data(ArmyModel::KindRole).toInt() == static_cast<int>(EntityKind::Leader);
     const auto prefer = isLeader || m_prefersEveryWord ? ShortNames::Prefer::EveryWord : ShortNames::Prefer::OneLine;
     const QString key =
@@ -89,6 +91,16 @@ void NameDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     option->displayAlignment = Qt::AlignTop | Qt::AlignLeft;
 }
 
+int NameDelegate::spillOf(const QModelIndex& index) const
+{
+    const auto* const view = qobject_cast<const QTreeView*>(parent());
+    if (m_spillColumn < 0 || !view || view->isColumnHidden(m_spillColumn)) return 0;
+    const bool isBeside = view->header()->visualIndex(m_spillColumn) == view->header()->visualIndex(index.column()) + 1;
+    const QModelIndex beside = index.siblingAtColumn(m_spillColumn);
+    const bool isEmpty = beside.data().toString().isEmpty() && !beside.data(ArmyModel::ShareRole).isValid();
+    return isBeside && isEmpty ? view->columnWidth(m_spillColumn) : 0;
+}
+
 bool NameDelegate::hasState(const QModelIndex& index) const
 {
     return isStateBeneath() && ChipDelegate::isAnyShown(index.siblingAtColumn(m_stateColumn));
@@ -111,7 +123,7 @@ int NameDelegate::linesOf(const QStyleOptionViewItem& option, const QModelIndex&
     QStyleOptionViewItem styled = option;
     styled.widget = view;
     QStyledItemDelegate::initStyleOption(&styled, index);
-    styled.rect = rowRect(*view, index, styled.fontMetrics.height());
+    styled.rect = {0, 0, nameWidth(*view, index), styled.fontMetrics.height()};
     return 1 + static_cast<int>(shown(styled, index).count(QChar::LineSeparator)) + stateLines(styled, index);
 }
 
@@ -127,7 +139,8 @@ QSize NameDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 
 void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    if (!hasState(index)) return QStyledItemDelegate::paint(painter, option, index);
+    const int spill = spillOf(index);
+    if (!hasState(index) && spill == 0) return QStyledItemDelegate::paint(painter, option, index);
     QStyleOptionViewItem styled = option;
     initStyleOption(&styled, index);
     quietSelection(styled);
@@ -140,18 +153,52 @@ void NameDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     styleOf(styled).drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
     const int line = styled.rect.height() / (static_cast<int>(name.size()) + states);
     place.setTop(styled.rect.top());
-    place.setHeight(line);
+    place.setHeight(line * static_cast<int>(name.size()));
     painter->save();
-    painter->setFont(styled.font);
-    const bool isSelected = styled.state & QStyle::State_Selected;
-    painter->setPen(styled.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    for (const QString& each : name) {
-        painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter, each);
-        place.translate(0, line);
-    }
+    painter->setClipRect(option.rect, Qt::IntersectClip);
+    paintName(*painter, place.adjusted(0, 0, spill, 0), styled, name);
     painter->restore();
+    if (states == 0) return;
+    place.translate(0, place.height());
     place.setHeight(line * states);
     ChipDelegate::paintState(*painter, place, states, styled, index.siblingAtColumn(m_stateColumn));
+}
+
+void NameDelegate::paintName(QPainter& painter, QRect place, const QStyleOptionViewItem& styled,
+                             const QStringList& name) const
+{
+    place.setHeight(place.height() / static_cast<int>(std::max<qsizetype>(name.size(), 1)));
+    painter.setFont(styled.font);
+    const bool isSelected = styled.state & QStyle::State_Selected;
+    painter.setPen(styled.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    for (const QString& each : name) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, each);
+        place.translate(0, place.height());
+    }
+}
+
+/// Both cells draw the same letters, each within its edges: the second comes after the ground of the row.
+void NameDelegate::paintSpill(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index) const
+{
+    const auto* const view = qobject_cast<const QTreeView*>(parent());
+    const int spill = view ? spillOf(index) : 0;
+    if (spill == 0) return;
+    QStyleOptionViewItem styled = cell;
+    styled.rect =
+        QRect(cell.rect.left() - nameWidth(*view, index), cell.rect.top(), nameWidth(*view, index), cell.rect.height());
+    initStyleOption(&styled, index);
+    quietSelection(styled);
+    const int inner = marginOf(styled);
+    const QRect place = styleOf(styled).subElementRect(QStyle::SE_ItemViewItemText, &styled, styled.widget);
+    const QRect whole(place.left() + inner, styled.rect.top(), place.width() - 2 * inner + spill, styled.rect.height());
+    const int states = stateLines(styled, index);
+    const QStringList name = styled.text.split(QChar::LineSeparator);
+    const int lines = static_cast<int>(name.size());
+    painter.save();
+    painter.setClipRect(cell.rect, Qt::IntersectClip);
+    paintName(painter, QRect(whole.topLeft(), QSize(whole.width(), whole.height() / (lines + states) * lines)), styled,
+              name);
+    painter.restore();
 }
 
 }  // namespace drumhead::app

@@ -24,6 +24,10 @@ public:
     /// Shows the states of `column` of the model beneath the names; -1: they have their own column.
     void setStateBeneath(int column);
     [[nodiscard]] bool isStateBeneath() const { return m_stateColumn >= 0; }
+    /// Names of those for whom nothing stands in `column`, to the right of them, take its room as well; -1: none does.
+    void setSpill(int column) { m_spillColumn = column; }
+    /// Paints into an empty cell of that column what of the name lies there.
+    void paintSpill(QPainter& painter, const QStyleOptionViewItem& cell, const QModelIndex& index) const;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -32,6 +36,9 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
+    /// How far a name reaches into the next column, in pixels.
+    [[nodiscard]] int spillOf(const QModelIndex& index) const;
+    void paintName(QPainter& painter, QRect place, const QStyleOptionViewItem& styled, const QStringList& name) const;
     [[nodiscard]] QString shown(const QStyleOptionViewItem& option, const QModelIndex& index) const;
     [[nodiscard]] bool hasState(const QModelIndex& index) const;
     [[nodiscard]] int stateLines(const QStyleOptionViewItem& styled, const QModelIndex& index) const;
@@ -41,6 +48,7 @@ private:
     bool m_mayWrap = false;
     bool m_prefersEveryWord = false;
     int m_stateColumn = -1;
+    int m_spillColumn = -1;
     mutable QHash<QString, QString> m_fitted;  ///< by width, preference, weight and name
 };
 

@@ -1,10 +1,12 @@
 #include "app/battle/armies/rows/strength_delegate.hpp"
 
 #include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/name_delegate.hpp"
 #include "app/shared/look/quiet_selection.hpp"
 
 #include <QApplication>
 #include <QPainter>
+#include <QTreeView>
 
 namespace drumhead::app {
 
@@ -27,6 +29,11 @@ void StrengthDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const QString text = std::exchange(styled.text, QString());
     const QStyle* style = styled.widget ? styled.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &styled, painter, styled.widget);
+    const auto* const view = qobject_cast<const QTreeView*>(parent());
+    const auto* const names =
+        view ? qobject_cast<const NameDelegate*>(view->itemDelegateForColumn(ArmyModel::Name)) : nullptr;
+    if (names && text.isEmpty() && !share.isValid())
+        return names->paintSpill(*painter, option, index.siblingAtColumn(ArmyModel::Name));
     const bool selected = styled.state & QStyle::State_Selected;
     const QPalette& palette = styled.palette;
     const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
