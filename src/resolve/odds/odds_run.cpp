@@ -126,7 +126,6 @@ bool OddsRun::followThrow(const State& state, const Transitions::Node& node, dou
     for (std::uint32_t i = 0; i < node.chances; ++i) {
         const Transitions& ways = m_plan->places().transitions;
         const Transitions::Chance chance = ways.chance(node.at + i);
-        if (i + 1 < node.chances) ways.fetch(ways.chance(node.at + i + 1).then, state.words);
         const double share = weight * chance.probability;
         if (share < m_least) continue;
         if (!m_budget.count() || !follow(state, chance.then, share, &chance.value)) return false;

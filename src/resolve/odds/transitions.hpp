@@ -65,12 +65,6 @@ public:
         }
         return branch;
     }
-    /// Fetches ahead what `follow` will look at from there: else it waits for it.
-    void fetch(Branch branch, const std::int64_t* words) const
-    {
-        const Node& here = m_nodes[branch];
-        if (here.kind == Kind::Word) __builtin_prefetch(&m_edges[firstEdge(branch, words[here.at])]);
-    }
     /// From a branch by these words, which are asked for from now on; to an unknown one where it is new.
     [[nodiscard]] Branch grow(Branch branch, std::span<const std::uint32_t> asked, const std::int64_t* words);
     [[nodiscard]] const Node& node(Branch branch) const { return m_nodes[branch]; }
@@ -98,16 +92,12 @@ private:
         std::int64_t value = 0;
     };
     [[nodiscard]] std::size_t wordsMoved() const { return m_kept.size() + m_given.size(); }
-    [[nodiscard]] std::size_t firstEdge(Branch from, std::int64_t value) const
-    {
-        const std::uint64_t hash =
-            (static_cast<std::uint64_t>(value) + from * 0xff51afd7ed558ccdu) * 0x9e3779b97f4a7c15u;
-        return (hash >> 40) & (m_edges.size() - 1);  // the upper bits are the well mixed ones
-    }
     [[nodiscard]] std::size_t edgeAt(Branch from, std::int64_t value) const
     {
         const std::size_t mask = m_edges.size() - 1;
-        std::size_t at = firstEdge(from, value);
+        const std::uint64_t hash =
+            (static_cast<std::uint64_t>(value) + from * 0xff51afd7ed558ccdu) * 0x9e3779b97f4a7c15u;
+        std::size_t at = (hash >> 40) & mask;  // the upper bits are the well mixed ones
         while (m_edges[at].from != 0 && (m_edges[at].from != from || m_edges[at].value != value)) at = (at + 1) & mask;
         return at;
     }
