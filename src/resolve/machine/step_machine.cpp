@@ -70,7 +70,6 @@ StepMachine::Stretch StepMachine::runStretch(bool fromPlace)
             return m_moved ? Stretch::Ends : Stretch::Alone;
         if (record) record->beginStep(m_context.pc);
         if (record && m_moved && isThrow(instruction)) return Stretch::Ends;
-        m_operationsBefore = m_context.frame.operations;
         NoDice none;
         const StepOutcome outcome = step<false>(instruction, none);
         if (!goOn(instruction, outcome)) return stop();
@@ -104,10 +103,6 @@ bool StepMachine::goOn(const Instruction& instruction, StepOutcome outcome)
     case StepOutcome::Jumped: return true;
     case StepOutcome::Stop: m_context.pc = static_cast<std::uint32_t>(m_context.program.code.size()); return true;
     case StepOutcome::Wait:
-        if (!m_context.recording) break;  // each state that comes to wait there has taken its time
-        --m_context.steps;                // the step is done again, and counts once
-        m_context.frame.operations = m_operationsBefore;
-        break;
     case StepOutcome::Pass: break;
     }
     m_context.pause.instruction = m_context.pc;
@@ -141,7 +136,7 @@ void StepMachine::runManyStates(ConstantValues& constants, const ShortCuts& shor
 template <bool plain>
 StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 {
-    ++m_context.steps;
+    ++m_context.frame.operations;
     if (m_context.isExhausted()) [[unlikely]]
         return m_context.stopWith(m_context.exhaustion());
     if (instruction.when >= 0) {
@@ -181,8 +176,8 @@ StepOutcome StepMachine::step(const Instruction& instruction, DiceSource& dice)
 
 StepMachine::Checkpoint StepMachine::checkpoint() const
 {
-    return {m_context.pc,        m_context.throws, m_context.openRoles,
-            m_context.openLoops, m_context.groups, m_context.frame.rows};
+    return {m_context.pc,     m_context.throws,     m_context.openRoles,    m_context.openLoops,
+            m_context.groups, m_context.frame.rows, m_context.frame.inSight};
 }
 
 void StepMachine::restore(const Checkpoint& checkpoint, const std::vector<int>& rounds)
@@ -195,6 +190,7 @@ void StepMachine::restore(const Checkpoint& checkpoint, const std::vector<int>& 
         m_context.groups = checkpoint.groups;
         m_context.rounds = rounds;
         m_context.frame.rows = checkpoint.rows;
+        m_context.frame.inSight = checkpoint.inSight;
     }
     m_context.refused = false;
     m_context.trail.fault.clear();
@@ -215,7 +211,7 @@ void StepMachine::appendProgress(std::vector<std::int64_t>& words) const
         const GroupState& group = m_context.groups[loop.detail];
         words.push_back(loop.begin);
         words.push_back(loop.isGroup ? std::popcount(group.whole) - std::popcount(group.pending)
-                                     : m_context.frame.rowsOf(loop.role).current);
+                                     : m_context.frame.inHand(loop.role).current);
     }
     words.push_back(m_context.pc);
 }
@@ -225,9 +221,8 @@ void StepMachine::appendControl(std::vector<std::int64_t>& words) const
     if (m_context.throws <= m_context.lastChangedThrow)
         words.push_back(m_context.throws);  // it still matters which throw comes next
     for (std::size_t role = 0; role < m_context.program.roles.size(); ++role) {
-        const RowState& rows = m_context.frame.rowsOf(static_cast<int>(role));
-        words.push_back(rows.current);
-        words.push_back(static_cast<std::int64_t>(rows.active));
+        words.push_back(m_context.frame.inHand(static_cast<int>(role)).current);
+        words.push_back(static_cast<std::int64_t>(m_context.frame.inSight[role].active));
     }
     for (const GroupState& group : m_context.groups) {
         words.push_back(static_cast<std::int64_t>(group.pending));

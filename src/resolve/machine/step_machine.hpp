@@ -51,7 +51,7 @@ public:
     [[nodiscard]] FactRef asked() const { return m_context.pause.fact; }
 
     /// How many steps and rows it has gone through, in all states together.
-    [[nodiscard]] std::uint64_t work() const { return m_context.work(); }
+    [[nodiscard]] std::uint64_t work() const { return m_context.frame.operations; }
     /// Gives up beyond that.
     void setMostWork(std::uint64_t most)
     {
@@ -73,7 +73,8 @@ public:
         std::vector<int> openRoles;
         std::vector<OpenLoop> openLoops;
         std::vector<GroupState> groups;
-        std::vector<RowState> rows;
+        std::vector<CurrentRow> rows;
+        std::vector<RowsInSight> inSight;
     };
     [[nodiscard]] Checkpoint checkpoint() const;
     /// Continues from a checkpoint of any state of this case; the caller writes the state's values into the frame.
@@ -104,9 +105,8 @@ private:
     void pass(const Instruction& instruction);
 
     StepContext m_context;
-    std::uint64_t m_operationsBefore = 0;  ///< by the step in hand
-    bool m_moved = false;                  ///< the stretch in hand has done a step
-    std::size_t m_mostReads = 0;           ///< in a stretch that is recorded
+    bool m_moved = false;         ///< the stretch in hand has done a step
+    std::size_t m_mostReads = 0;  ///< in a stretch that is recorded
 };
 
 }  // namespace drumhead

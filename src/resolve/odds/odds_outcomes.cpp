@@ -39,7 +39,7 @@ Value workedOut(Frame& frame, FactRef fact, EvaluationNotes& notes)
 {
     const Slot& slot = frame.program->slot(fact.slot);
     if (slot.manyRole < 0) return Evaluator(frame, notes).value(slot.formula);
-    const int before = frame.rowsOf(slot.manyRole).current;
+    const int before = frame.inHand(slot.manyRole).current;
     frame.goToRow(slot.manyRole, fact.row);
     const Value value = Evaluator(frame, notes).value(slot.formula);
     frame.goToRow(slot.manyRole, before);

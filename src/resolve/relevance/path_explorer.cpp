@@ -157,7 +157,7 @@ bool PathExplorer::step(const Instruction& instruction, std::size_t& pc)
     case Op::EachBegin: return beginEach(instruction, pc);
     case Op::EachNext: return nextEach(instruction, pc);
     case Op::GroupBegin: beginGroup(instruction, pc); break;
-    case Op::GroupNext: m_frame.rowsOf(m_program.loopOf(instruction).role).open = false; break;
+    case Op::GroupNext: m_frame.rowsInSight(m_program.loopOf(instruction).role).open = false; break;
     case Op::RepeatNext: return repeat(instruction, pc);
     case Op::Refuse:
     case Op::Say:
@@ -244,7 +244,7 @@ void PathExplorer::preview(const CompiledModifier& compiled, SlotId sum, const S
     shown.stepTitle = labelText(m_program, step.title, step.titleParts, m_situation.names());
     const int many = m_program.slot(sum).manyRole;
     const int role = many >= 0 ? many : m_openRole;
-    shown.row = many >= 0 ? std::max(m_frame.rowsOf(many).current, 0) : m_openRow;
+    shown.row = many >= 0 ? std::max(m_frame.inHand(many).current, 0) : m_openRow;
     if (role >= 0) shown.rowLabel = roleLabel(m_situation, role, shown.row);
     shown.whose = whoseModifiers(m_situation, step, shown.rowLabel);
     shown.modifier = compiled.modifier;
@@ -319,7 +319,7 @@ void PathExplorer::beginGroup(const Instruction& instruction, std::size_t pc)
     const LoopDetail& loop = m_program.loopOf(instruction);
     for (const NodeId key : loop.keys) overRows(loop.role, key);
     if (m_frame.layout.rows(loop.role) < 2) return;
-    m_frame.rowsOf(loop.role).open = true;
+    m_frame.rowsInSight(loop.role).open = true;
     forgetResults(pc + 1, instruction.target);
 }
 
@@ -375,7 +375,7 @@ bool PathExplorer::beginEach(const Instruction& instruction, std::size_t& pc)
 bool PathExplorer::nextEach(const Instruction& instruction, std::size_t& pc)
 {
     const int role = m_program.loopOf(instruction).role;
-    const int next = m_frame.rowsOf(role).current + 1;
+    const int next = m_frame.inHand(role).current + 1;
     if (next < m_frame.layout.rows(role)) {
         m_frame.goToRow(role, next);
         m_openRow = next;

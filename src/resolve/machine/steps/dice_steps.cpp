@@ -249,7 +249,7 @@ StepOutcome rollDeferred(StepContext& context, FactRef fact)
 {
     const std::uint32_t thrown = context.shortCuts->deferred[static_cast<std::size_t>(fact.slot)] - 1;
     const int role = context.program.slot(fact.slot).manyRole;
-    const int before = context.frame.rowsOf(role).current;
+    const int before = context.frame.inHand(role).current;
     context.frame.goToRow(role, fact.row);
     if (context.notes.record) context.notes.record->takesStep(thrown);
     const StepOutcome outcome = askForDice(context, context.program.code[thrown]);

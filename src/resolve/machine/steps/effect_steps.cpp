@@ -16,7 +16,7 @@ void makeChange(StepContext& context, const Change& change, std::uint16_t part, 
     if (value.isNone() && (change.kind != ChangeKind::Set || !slot.shape.mayBeNone)) return;
     Frame& frame = context.frame;
     const FactRef fact = frame.here(change.slot);
-    const std::size_t address = frame.address(fact);
+    const std::size_t address = frame.addressHere(change.slot);
     const Value from = frame.afterEffectsAt(address);
     Value to = value;
     Value by = Value::unknown();

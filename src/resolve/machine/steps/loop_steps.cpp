@@ -27,7 +27,7 @@ int firstActive(const StepContext& context, int role, int after)
 {
     constexpr int most = 64;
     if (after + 1 >= most) return -1;
-    const std::uint64_t behind = context.frame.rowsOf(role).active >> (after + 1);
+    const std::uint64_t behind = context.frame.rowsInSight(role).active >> (after + 1);
     return behind == 0 ? -1 : after + 1 + std::countr_zero(behind);
 }
 
@@ -38,7 +38,7 @@ StepOutcome selectGroup(StepContext& context, const Instruction& instruction, co
     std::vector<Value> leader;
     leader.reserve(detail.keys.size());
     std::uint64_t members = 0;
-    const int before = context.frame.rowsOf(detail.role).current;
+    const int before = context.frame.inHand(detail.role).current;
     for (int row = 0; row < context.frame.layout.rows(detail.role); ++row) {
         if (!(group.pending >> row & 1)) continue;
         context.frame.goToRow(detail.role, row);
@@ -84,7 +84,7 @@ StepOutcome beginEach(StepContext& context, const Instruction& instruction)
 StepOutcome nextEach(StepContext& context, const Instruction& instruction)
 {
     const int role = context.program.loopOf(instruction).role;
-    const int next = firstActive(context, role, context.frame.rowsOf(role).current);
+    const int next = firstActive(context, role, context.frame.inHand(role).current);
     if (next < 0) {
         closeLoop(context);
         return StepOutcome::Next;
@@ -97,7 +97,7 @@ StepOutcome beginGroup(StepContext& context, const Instruction& instruction)
 {
     const LoopDetail& detail = context.program.loopOf(instruction);
     if (firstActive(context, detail.role, -1) < 0) return context.jump(instruction);
-    const std::uint64_t active = context.frame.rowsOf(detail.role).active;
+    const std::uint64_t active = context.frame.rowsInSight(detail.role).active;
     context.groups[instruction.detail] = {active, active};
     const StepOutcome outcome = selectGroup(context, instruction, detail);
     if (outcome == StepOutcome::Next)

@@ -25,10 +25,11 @@ public:
 
 private:
     static Value judgeOther(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons);
-    static Value judgeNot(Frame& frame, const Node& node, std::vector<Reason>& reasons);
-    static Value judgeClause(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons);
+    // Apart from one another, so that each keeps only its own registers.
+    [[gnu::noinline]] static Value judgeNot(Frame& frame, const Node& node, std::vector<Reason>& reasons);
+    [[gnu::noinline]] static Value judgeClause(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons);
     template <NodeKind kind>
-    static Value judgeAllOrAny(Frame& frame, const Node& node, std::vector<Reason>& reasons);
+    [[gnu::noinline]] static Value judgeAllOrAny(Frame& frame, const Node& node, std::vector<Reason>& reasons);
 
     static void noteSimple(const Frame& frame, NodeId id, const Node& node, bool held, Value left,
                            std::vector<Reason>& reasons)

@@ -55,8 +55,8 @@ void SourceFinder::ofBranch(const Node& node)
 
 void SourceFinder::overRows(const Node& node)
 {
-    RowState& rows = m_frame.rowsOf(node.subject);
-    const int before = rows.current;
+    const RowsInSight rows = m_frame.rowsInSight(node.subject);
+    const int before = m_frame.inHand(node.subject).current;
     for (int row = 0; row < m_frame.layout.rows(node.subject); ++row) {
         if (!(rows.active >> row & 1)) continue;
         m_frame.goToRow(node.subject, row);

@@ -58,13 +58,14 @@ StepOutcome StepContext::waitOrStop()
 bool StepContext::looksExhausted()
 {
     constexpr std::uint64_t usualWorkBetween = 200;
-    workToLook = std::min(mostWork, work() + usualWorkBetween);
+    workToLook = std::min(mostWork, frame.operations + usualWorkBetween);
     return !exhaustion().empty();
 }
 
 std::string StepContext::exhaustion() const
 {
-    if (work() > mostWork) return "it takes more than " + std::to_string(mostWork) + " steps and operations to resolve";
+    if (frame.operations > mostWork)
+        return "it takes more than " + std::to_string(mostWork) + " steps and operations to resolve";
     if (said > mostSaid) return "it says more than " + std::to_string(mostSaid) + " letters";
     if (trail.entries.size() > mostEntries || trail.pool.size() > mostPooled || trail.reasons.size() > mostReasons)
         return "it leaves more than " + std::to_string(mostEntries) + " lines or " + std::to_string(mostPooled)

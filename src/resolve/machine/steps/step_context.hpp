@@ -78,9 +78,8 @@ struct StepContext {
     std::vector<int> rounds;          ///< by loop
     std::uint32_t round = 0;          ///< of the repeat in hand: how often it has gone back
     Pause pause;
-    std::uint64_t steps = 0;             ///< taken so far
-    std::uint64_t mostWork = usualWork;  ///< steps and operations after which the case is given up
-    std::uint64_t workToLook = 0;        ///< with so much it is looked at whether that is too much
+    std::uint64_t mostWork = usualWork;  ///< operations after which the case is given up
+    std::uint64_t workToLook = 0;        ///< with so many it is looked at whether that is too much
     std::size_t said = 0;                ///< letters of the sentences in the trail, but for their values
     static constexpr std::size_t mostSaid = 1'000'000;
     static constexpr std::uint64_t usualWork = 5'000'000;
@@ -108,10 +107,9 @@ struct StepContext {
     /// Where it is unknown, the notes say what is missing.
     [[nodiscard, gnu::noinline]] Value noted(NodeId node) { return evaluator().accounted(node); }
     StepOutcome waitOrStop();
-    [[nodiscard]] std::uint64_t work() const { return steps + frame.operations; }
     /// Whether the case can't go on: it has taken too many steps, or left too much behind. How much that is, is looked
     /// at now and then.
-    [[nodiscard]] bool isExhausted() { return work() > workToLook && looksExhausted(); }
+    [[nodiscard]] bool isExhausted() { return frame.operations > workToLook && looksExhausted(); }
     [[nodiscard, gnu::noinline]] bool looksExhausted();
     /// Why it can't, or empty.
     [[nodiscard]] std::string exhaustion() const;
@@ -143,13 +141,13 @@ struct StepContext {
     };
     [[nodiscard]] Whose rowInHand() const
     {
-        return openRoles.empty() ? Whose() : Whose{openRoles.back(), frame.rowsOf(openRoles.back()).current};
+        return openRoles.empty() ? Whose() : Whose{openRoles.back(), frame.inHand(openRoles.back()).current};
     }
     /// That of the result that it gives, else the row in hand.
     [[nodiscard]] Whose rowOf(SlotId result) const
     {
         const int role = frame.layout.manyRole(result);
-        return role < 0 ? rowInHand() : Whose{role, frame.rowsOf(role).current};
+        return role < 0 ? rowInHand() : Whose{role, frame.inHand(role).current};
     }
     /// A new entry of the step in hand.
     TrailEntry& record(TrailKind kind) { return record(kind, rowInHand()); }

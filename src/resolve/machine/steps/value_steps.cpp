@@ -47,7 +47,7 @@ public:
         m_reasons += entry.reasonCount;
         if (m_context.hasOverrules) overrule(entry, compiled);
         if (applied) m_context.recordSources(entry, compiled.amount);
-        total = total + entry.value.number();
+        if (entry.applied) total = total + entry.value.number();
         return StepOutcome::Next;
     }
 

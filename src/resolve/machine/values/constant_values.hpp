@@ -27,7 +27,7 @@ public:
         const NodeCacheLayout::Entry entry = m_places.m_entries[static_cast<std::size_t>(node)];
         if (entry.role == NodeCacheLayout::anyRow) return m_values.data() + entry.first;
         if (entry.role < 0) return nullptr;
-        const int row = frame.rowsOf(entry.role).current;
+        const int row = frame.inHand(entry.role).current;
         return row < 0 ? nullptr : m_values.data() + entry.first + row;
     }
     /// The node is to be tried again.

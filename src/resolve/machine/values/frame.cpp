@@ -8,11 +8,12 @@ Frame::Frame(const Situation& situation)
     : ruleset(&situation.ruleset()), program(&situation.program()), nodes(program->nodes.data()),
       children(program->children.data()), layout(situation.layout()), values(situation.given())
 {
-    rows.reserve(program->roles.size() + 1);
-    rows.push_back({0, 0, 1});
+    rows.resize(program->roles.size() + 1);
+    rows.front() = {0, 0};
+    inSight.resize(program->roles.size());
     for (std::size_t role = 0; role < program->roles.size(); ++role) {
         const int count = program->roles[role].many ? layout.rows(static_cast<int>(role)) : 0;
-        rows.push_back({-1, 0, count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1});
+        inSight[role].active = count >= 64 ? UINT64_MAX : (std::uint64_t{1} << count) - 1;
         goToRow(static_cast<int>(role), -1);
     }
     changed.resize(values.size());

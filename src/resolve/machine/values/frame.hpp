@@ -9,12 +9,16 @@
 
 namespace drumhead {
 
-/// Which rows of a role are in sight, and on which one we are.
-struct RowState {
+/// On which row of a role we are, or -1. Looked at with every value, so it is small.
+struct CurrentRow {
     int current = -1;
     std::uint32_t begin = 0;  ///< where the values of that row begin
+};
+
+/// Which rows of a role are in sight.
+struct RowsInSight {
     std::uint64_t active = 0;
-    bool open = false;  ///< not known yet which rows are in sight: what is made of all of them is not known either
+    bool open = false;  ///< not known yet which: what is made of all of them is not known either
 };
 
 /// Marks dice in a frame that the odds have deferred, since nothing has read them yet. No rule ever sees it.
@@ -29,7 +33,8 @@ struct Frame {
     Layout layout;
     ValueList values;
     /// By role + 1. The first stands for the single values: one row, in which we always are.
-    std::vector<RowState> rows;
+    std::vector<CurrentRow> rows;
+    std::vector<RowsInSight> inSight;  ///< by role
     /// What effects have made of the values, by address, whether at once or later; only where `changed` is not 0. Empty
     /// before the first. As numbers, which are filled in at once.
     std::vector<std::int64_t> afterRaw;
@@ -56,7 +61,7 @@ struct Frame {
     };
     std::vector<Kept> derived;
     std::uint64_t version = 1;
-    std::uint64_t operations = 0;  ///< clauses, terms and rows that conditions, amounts and sums have gone through
+    std::uint64_t operations = 0;  ///< steps, and clauses, terms and rows that they have gone through
 
     explicit Frame(const Situation& situation);
 
@@ -66,21 +71,22 @@ struct Frame {
     }
     [[nodiscard]] NodeId child(const Node& node, std::uint32_t i) const { return children[node.first + i]; }
 
-    /// The rows of a role; -1: those of the single values.
-    [[nodiscard]] RowState& rowsOf(int role) { return rows[static_cast<std::size_t>(role) + 1]; }
-    [[nodiscard]] const RowState& rowsOf(int role) const { return rows[static_cast<std::size_t>(role) + 1]; }
-    [[nodiscard]] int rowOf(SlotId slot) const { return rowsOf(layout.manyRole(slot)).current; }
-    [[nodiscard]] int rowOf(const Slot& slot) const { return rowsOf(slot.manyRole).current; }
+    /// Of a role; -1: of the single values.
+    [[nodiscard]] const CurrentRow& inHand(int role) const { return rows[static_cast<std::size_t>(role) + 1]; }
+    [[nodiscard]] int rowOf(SlotId slot) const { return inHand(layout.manyRole(slot)).current; }
+    [[nodiscard]] int rowOf(const Slot& slot) const { return inHand(slot.manyRole).current; }
     /// On which row the slot of a node stands.
-    [[nodiscard]] int rowOf(const Node& node) const { return rowsOf(node.role).current; }
+    [[nodiscard]] int rowOf(const Node& node) const { return inHand(node.role).current; }
+    [[nodiscard]] RowsInSight& rowsInSight(int role) { return inSight[static_cast<std::size_t>(role)]; }
+    [[nodiscard]] const RowsInSight& rowsInSight(int role) const { return inSight[static_cast<std::size_t>(role)]; }
     /// Where a value stands, in the row in hand.
     [[nodiscard]] std::size_t addressHere(SlotId slot) const
     {
-        return rowsOf(layout.manyRole(slot)).begin + layout.indexOf(slot);
+        return inHand(layout.manyRole(slot)).begin + layout.indexOf(slot);
     }
     [[nodiscard]] Value get(SlotId slot) const { return values[addressHere(slot)]; }
     /// The value of the slot of a node.
-    [[nodiscard]] Value get(const Node& node) const { return values[rowsOf(node.role).begin + node.index]; }
+    [[nodiscard]] Value get(const Node& node) const { return values[inHand(node.role).begin + node.index]; }
     /// Gives a result, in the row in hand.
     void set(SlotId result, Value value) { values[addressHere(result)] = value; }
     /// Puts a fact.
@@ -92,12 +98,10 @@ struct Frame {
     /// Goes to a row of a role; -1: to none.
     void goToRow(int role, int row)
     {
-        RowState& of = rowsOf(role);
-        of.current = row;
-        of.begin = static_cast<std::uint32_t>(layout.rowAddress(role, row));
+        rows[static_cast<std::size_t>(role) + 1] = {row, static_cast<std::uint32_t>(layout.rowAddress(role, row))};
     }
     /// Of a role's rows only these are in sight.
-    void keepInSight(int role, std::uint64_t active) { rowsOf(role).active = active; }
+    void keepInSight(int role, std::uint64_t active) { rowsInSight(role).active = active; }
     void keepDerived() { derived.resize(layout.derivedSize()); }
     [[nodiscard]] std::size_t address(FactRef fact) const { return layout.address(fact.slot, fact.row); }
     /// The value as all effects so far leave it.

@@ -126,8 +126,8 @@ struct NodeOperations {
     {
         constexpr bool counts = kind == NodeKind::Count;
         Frame& frame = evaluation.frame();
-        const RowState& rows = frame.rowsOf(node.subject);
-        const int before = rows.current;
+        const RowsInSight rows = frame.rowsInSight(node.subject);
+        const int before = frame.inHand(node.subject).current;
         const NodeId where = frame.child(node, counts ? 0 : 1);
         Number result;
         bool any = false;
@@ -164,8 +164,8 @@ struct NodeOperations {
     {
         constexpr bool deciding = kind == NodeKind::Some;
         Frame& frame = evaluation.frame();
-        const RowState& rows = frame.rowsOf(node.subject);
-        const int before = rows.current;
+        const RowsInSight rows = frame.rowsInSight(node.subject);
+        const int before = frame.inHand(node.subject).current;
         bool unknown = false;
         bool decided = false;
         for (int row = 0; row < frame.layout.rows(node.subject) && (!decided || evaluation.consults()); ++row) {
@@ -184,7 +184,7 @@ struct NodeOperations {
 
     static Value rowNumber(Evaluation evaluation, const Node& node)
     {
-        const int row = evaluation.frame().rowsOf(node.subject).current;
+        const int row = evaluation.frame().inHand(node.subject).current;
         return row < 0 ? Value::unknown() : Value(Number(row + 1));
     }
 

@@ -49,7 +49,7 @@ ConstantPropagation::Found ConstantPropagation::find(NodeId node)
 
 ConstantPropagation::Found ConstantPropagation::findInRows(NodeId node, int role)
 {
-    const int before = m_frame.rowsOf(role).current;
+    const int before = m_frame.inHand(role).current;
     Value first = Value::unknown();
     bool alike = m_frame.layout.rows(role) > 0;
     bool open = false;

@@ -19,7 +19,7 @@ int firstAlive(const Frame& frame, SlotId slot, const DeadRows& dead)
     const int role = frame.program->slot(slot).manyRole;
     if (role < 0) return 0;
     for (const auto& [passing, slots] : dead) {
-        if (passing == role && slots->contains(slot)) return frame.rowsOf(role).current;
+        if (passing == role && slots->contains(slot)) return frame.inHand(role).current;
     }
     return 0;
 }
