@@ -136,12 +136,16 @@ void addRow(Section& section, const std::string& what, const Comparison& compari
     section.rows.push_back(std::move(row));
 }
 
-std::string commandFor(const std::string& id, const Slowest& slowest)
+std::string sizeOf(const Slowest& slowest)
 {
     const Odds odds = oddsOf(*slowest.situation, slowest.request);
+    return std::to_string(odds.states) + " states and " + std::to_string(odds.outcomes.size()) + " outcomes";
+}
+
+std::string commandFor(const std::string& id, const Slowest& slowest)
+{
     const std::string of = slowest.request.of.empty() ? "" : " --of " + slowest.request.of.front();
-    return std::to_string(odds.states) + " states and " + std::to_string(odds.outcomes.size()) + " outcomes: `odds "
-        + id + " " + test::told(*slowest.situation) + of + "`";
+    return "odds " + id + " " + test::told(*slowest.situation) + of;
 }
 
 void addSlowest(Section& section, const Bench& bench, const std::string& id)
@@ -156,10 +160,10 @@ void addSlowest(Section& section, const Bench& bench, const std::string& id)
         const auto large = [&] { keep(oddsOf(*each->situation, each->request).outcomes.front().probability); };
         addRow(section, id + ": the slowest of " + std::to_string(found.tried) + " cases tried, " + what,
                sideBySide(large, usual, bench.effort));
+        section.commands.push_back(commandFor(id, *each));
     }
-    section.notes.push_back(id + ", jointly: " + commandFor(id, found.jointly)
-                            + "; one result: " + commandFor(id, found.alone) + ". " + std::to_string(found.givenUp)
-                            + " others were given up for too many states.");
+    section.notes.push_back(id + ": jointly " + sizeOf(found.jointly) + ", alone " + sizeOf(found.alone) + "; "
+                            + std::to_string(found.givenUp) + " others were given up for too many states.");
 }
 
 }  // namespace
@@ -184,7 +188,7 @@ Section largeCases(const Bench& bench)
     for (const std::string& id : bench.rules.shipped()) addSlowest(section, bench, id);
     section.notes.insert(
         section.notes.begin(),
-        "The usual case is the worked example with the most dice, all its results jointly. The window asks for one result at a time. The slowest is looked for among worked examples with facts, rulings and numbers of units changed at random.");
+        "The usual case is the worked example with the most dice, all its results jointly. The window asks for one result at a time. The slowest is looked for among worked examples with facts, rulings and numbers of units changed at random. `drumhead-bench --only large` prints the commands that repeat them.");
     return section;
 }
 

@@ -68,6 +68,7 @@ void printText(const std::vector<Section>& sections)
             std::printf("    %-16s %-36s %s\n", "ratio:", ratioText(row.ratio).c_str(), verdict(row).c_str());
         }
         for (const std::string& note : section.notes) std::printf("  %s\n", note.c_str());
+        for (const std::string& command : section.commands) std::printf("  drumhead-cli %s\n", command.c_str());
         std::printf("\n");
     }
 }

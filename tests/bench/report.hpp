@@ -27,6 +27,7 @@ struct Section {
     std::string theirs;
     std::vector<Row> rows;
     std::vector<std::string> notes;
+    std::vector<std::string> commands = {};  ///< that repeat the cases, often very long: for the text alone
 };
 
 /// "3.21 us", with a unit that fits.
