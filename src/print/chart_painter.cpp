@@ -17,8 +17,8 @@ using Tone = ChartDrawing::Tone;
 class ChartPainter {
 public:
     ChartPainter(QPainter& painter, QPointF at, qreal point, qreal pointSize, const ChartColours& colours)
-        : m_painter(painter), m_at(at), m_point(point), m_pointSize(pointSize), m_font(sheetFont(pointSize)),
-          m_colours(colours)
+        : m_painter(painter), m_at(at), m_point(point), m_pointSize(pointSize),
+          m_font(sheetFont(pointSize * point * 72 / painter.device()->logicalDpiY())), m_colours(colours)
     {}
 
     /// Its bounds were checked when it was read; what can't be decoded is left out.

@@ -41,7 +41,7 @@ EditorWindow::EditorWindow(OpenedScenario opened, QWidget* parent)
     setObjectName(QStringLiteral("editorWindow"));
     setManualPlace(*this, ManualPlace::Editor);
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(roomFor(*this, 150, 46));
+    resize(roomFor(*this, 184, 46));
     new KeptGeometry(*this, QStringLiteral("editor"));
     m_problems->setObjectName(QStringLiteral("editorProblems"));
     m_problems->setAccessibleName(tr("Problems of the scenario"));

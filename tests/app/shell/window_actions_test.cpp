@@ -1,9 +1,11 @@
 #include "app/shared/actions/window_actions.hpp"
 
+#include "app/battle_driver.hpp"
 #include "app/editor/editor_actions.hpp"
 #include "app/window_driver.hpp"
 #include "support/catch.hpp"
 
+#include <QLineEdit>
 #include <QPushButton>
 #include <QUndoStack>
 
@@ -12,6 +14,7 @@
 namespace window_actions_test {
 
 using namespace drumhead::app;
+using testing::BattleDriver;
 using testing::toyOptions;
 using testing::WindowDriver;
 
@@ -76,6 +79,27 @@ TEST_CASE("The actions of the window are in its menus, and its buttons take them
     CHECK(button->toolTip() == QStringLiteral("What the club has ruled where the print is unclear (Ctrl+L)"));
     rulings->setEnabled(false);
     CHECK_FALSE(button->isEnabled());
+}
+
+TEST_CASE("What names a key names the new one at once")
+{
+    BattleDriver driver;
+    WindowActions& actions = driver.window().actions();
+    const auto tip = [&](const char* name) { return driver.find<QWidget>(name)->toolTip(); };
+    REQUIRE(tip("otherProcedure").contains(WindowActions::keyText(WindowAction::OtherProcedure)));
+    for (const WindowAction each : {WindowAction::OtherProcedure, WindowAction::WriteNote, WindowAction::SearchArmies})
+        actions.changeKeys(each, {QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(static_cast<int>(each) % 9 + 1))});
+    for (const auto& [name, action] : std::vector<std::pair<const char*, WindowAction>>{
+             {"otherProcedure", WindowAction::OtherProcedure}, {"logNote", WindowAction::WriteNote}}) {
+        INFO(name);
+        CHECK(tip(name).contains(QStringLiteral("Ctrl+Alt+")));
+        CHECK(tip(name).contains(WindowActions::keyText(action)));
+    }
+    CHECK(driver.find<QLineEdit>("armySearch")
+              ->placeholderText()
+              .contains(WindowActions::keyText(WindowAction::SearchArmies)));
+    actions.resetAllKeys();
+    CHECK_FALSE(tip("otherProcedure").contains(QStringLiteral("Ctrl+Alt+")));
 }
 
 TEST_CASE("Every action of the editor has a name and a text, and on each tab shortcuts of its own")

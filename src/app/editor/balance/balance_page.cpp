@@ -116,7 +116,7 @@ BalancePage::BalancePage(ScenarioDocument& document, QWidget* parent)
     auto* across = new KeptSplitter(Qt::Horizontal, this);
     across->addWidget(makeDetails());
     across->addWidget(makeTable());
-    across->share(QStringLiteral("editor.balance"), {4000, 6000});
+    across->share(QStringLiteral("editor.balance"), {3500, 6500});
     layout->addWidget(across, 1);
     QWidget* last = m_procedure;
     for (QWidget* const next : QList<QWidget*>{m_more, m_open, m_table, m_text})

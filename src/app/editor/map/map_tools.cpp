@@ -25,7 +25,7 @@ QPixmap sampleOf(MapFeature feature, const QWidget& widget, int size)
     }
     if (feature == MapFeature::Arrival) item.points = {{0, 50}};
     if (feature == MapFeature::Text) item.name = "A";
-    ChartDrawing drawing = drawMap({{}, 100, 100, {}, 0, {item}}, size, size * 0.4, MapFrame::None);
+    const ChartDrawing drawing = drawMap({{}, 100, 100, {}, 0, {item}}, size, size * 0.4, MapFrame::None);
     const double ratio = widget.devicePixelRatioF();
     QPixmap picture(QSize(size, size) * ratio);
     picture.setDevicePixelRatio(ratio);
@@ -35,8 +35,6 @@ QPixmap sampleOf(MapFeature feature, const QWidget& widget, int size)
     print::ChartColours colours = chartColours(widget.palette());
     colours.ground = Qt::transparent;
     colours.pale = colours.grey;
-    // Type is set in points of the device, everything else is in pixels here.
-    drawing.pointSize *= 72.0 / widget.logicalDpiY();
     print::paintChart(painter, drawing, {0, 0}, 1, colours);
     return picture;
 }
