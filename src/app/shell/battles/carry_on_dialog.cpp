@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -29,19 +30,15 @@ CarryOnDialog::CarryOnDialog(QWidget* parent)
     m_same->setChecked(true);
     m_returned->setEnabled(false);
     auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_same);
-    layout->addWidget(
-        plainText(tr("All troops as they stand, the turns left, and the reinforcements still to come."), this));
+    addWay(*m_same, tr("All troops as they stand, the turns left, and the reinforcements still to come."));
     layout->addSpacing(8);
-    layout->addWidget(m_next);
-    layout->addWidget(plainText(
-        tr("The army lists as they began, less the losses of this battle. Destroyed units and lost leaders are left out; states and orders start afresh."),
-        this));
+    addWay(
+        *m_next,
+        tr("The army lists as they began, less the losses of this battle. Destroyed units and lost leaders are left out; states and orders start afresh."));
     layout->addSpacing(8);
-    layout->addWidget(m_list);
-    layout->addWidget(plainText(
-        tr("The armies of a campaign, kept in a scenario of their own: each unit of this battle loses there what it lost here. All others stay as they are."),
-        this));
+    addWay(
+        *m_list,
+        tr("The armies of a campaign, kept in a scenario of their own: each unit of this battle loses there what it lost here. All others stay as they are."));
     auto* form = new QFormLayout;
     form->addRow(tr("L&osses that return"), m_returned);
     layout->addLayout(form);
@@ -54,6 +51,17 @@ CarryOnDialog::CarryOnDialog(QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     resize(roomFor(*this, 64, 22));
     m_same->setFocus();
+}
+
+/// What it means stands below its text, not below its dot.
+void CarryOnDialog::addWay(QRadioButton& way, const QString& meaning)
+{
+    QLabel* const below = plainText(meaning, this);
+    const int dot = style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, nullptr, &way)
+        + style()->pixelMetric(QStyle::PM_RadioButtonLabelSpacing, nullptr, &way);
+    below->setContentsMargins(dot, 0, 0, 0);
+    layout()->addWidget(&way);
+    layout()->addWidget(below);
 }
 
 CarryOnDialog::Way CarryOnDialog::way() const

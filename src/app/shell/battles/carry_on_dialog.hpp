@@ -20,6 +20,8 @@ public:
     [[nodiscard]] int returned() const;
 
 private:
+    void addWay(QRadioButton& way, const QString& meaning);
+
     QRadioButton* m_same;
     QRadioButton* m_next;
     QRadioButton* m_list;
