@@ -34,12 +34,22 @@ BattleNotices::BattleNotices(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
-    for (QWidget* each : all()) {
-        layout->addWidget(each);
-        each->installEventFilter(this);
-    }
+    for (QWidget* each : {m_warning, m_message}) layout->addWidget(each);
+    m_strips = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_strips->setSpacing(4);
+    m_strips->addWidget(m_correction, 3);
+    m_strips->addWidget(m_back, 2);
+    m_strips->addWidget(m_unapplied, 4);
+    layout->addLayout(m_strips);
+    for (QWidget* each : all()) each->installEventFilter(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
+}
+
+bool BattleNotices::isWide(int width) const
+{
+    constexpr int letters = 110;
+    return width >= letters * fontMetrics().averageCharWidth();
 }
 
 void BattleNotices::tell(const QString& sentence) { m_passing->show(asSentence(sentence)); }
@@ -75,22 +85,33 @@ bool BattleNotices::eventFilter(QObject* watched, QEvent* event)
 /// Also of one that has just come, which the layout has not measured yet.
 int BattleNotices::heightForWidth(int width) const
 {
+    QList<QWidget*> shown = all();
+    shown.erase(std::remove_if(shown.begin(), shown.end(), [](const QWidget* each) { return each->isHidden(); }),
+                shown.end());
+    const auto isStrip = [this](const QWidget* each) { return each != m_warning && each != m_message; };
+    const auto strips = static_cast<int>(std::count_if(shown.begin(), shown.end(), isStrip));
+    const bool beside = strips > 1 && isWide(width);
     int height = 0;
-    for (const QWidget* each : all()) {
-        if (each->isHidden()) continue;
-        const int wrapped = each->heightForWidth(width);
-        height += std::max(wrapped > 0 ? wrapped : each->sizeHint().height(), m_back->leastHeight())
-            + (height > 0 ? layout()->spacing() : 0);
+    int besideHeight = 0;
+    for (const QWidget* each : shown) {
+        const bool shares = beside && isStrip(each);
+        const int wrapped = each->heightForWidth(shares ? width / strips : width);
+        const int own = std::max(wrapped > 0 ? wrapped : each->sizeHint().height(), m_back->leastHeight());
+        if (shares) besideHeight = std::max(besideHeight, own);
+        else height += own + (height > 0 ? layout()->spacing() : 0);
     }
+    if (besideHeight > 0) height += besideHeight + (height > 0 ? layout()->spacing() : 0);
     return height;
 }
 
-/// Each as high as one with a button, so that the page stands still when one follows another.
+/// Each as high as one with a button, so that the page stands still when one follows another; strips beside each other
+/// where they have the width, so that what is below keeps its lines.
 void BattleNotices::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int height = m_back->leastHeight();
     for (QWidget* each : QList<QWidget*>{m_warning, m_message, m_correction, m_back}) each->setMinimumHeight(height);
+    m_strips->setDirection(isWide(width()) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 }  // namespace drumhead::app

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 
 namespace drumhead::app {
@@ -41,6 +42,8 @@ protected:
 
 private:
     [[nodiscard]] QList<QWidget*> all() const;
+    /// Whether its strips stand beside each other.
+    [[nodiscard]] bool isWide(int width) const;
 
     QLabel* m_warning;
     QLabel* m_message;
@@ -48,6 +51,7 @@ private:
     HintBar* m_correction;
     HintBar* m_back;
     UnappliedStrip* m_unapplied;
+    QBoxLayout* m_strips;
 };
 
 }  // namespace drumhead::app

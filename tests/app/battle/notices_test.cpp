@@ -39,10 +39,17 @@ TEST_CASE("Beside a notice the log keeps its buttons")
     notices->back()->show(QStringLiteral("You are 1 step back."), QStringLiteral("Return to the end"));
     QApplication::processEvents();
     QApplication::processEvents();
-    for (const char* const name : {"logOpen", "logRuleAgain", "logGoThere", "logNote"}) {
-        INFO(name);
-        CHECK(driver.find<QPushButton>(name)->isVisible());
-    }
+    const auto checkButtons = [&driver] {
+        for (const char* const name : {"logOpen", "logRuleAgain", "logGoThere", "logNote"}) {
+            INFO(name);
+            CHECK(driver.find<QPushButton>(name)->isVisible());
+        }
+    };
+    checkButtons();
+    notices->correction()->show(QStringLiteral("You are correcting turn 3."), QStringLiteral("Leave it"));
+    QApplication::processEvents();
+    QApplication::processEvents();
+    checkButtons();
     CHECK(driver.find<LogPanel>("logPanel")->parentWidget()->mapTo(&driver.window(), QPoint()).y() == edge);
 }
 
