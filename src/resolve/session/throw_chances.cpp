@@ -73,7 +73,7 @@ std::vector<double> bandChances(const PlannedThrow& planned, const ThrowReading&
     std::vector<double> chances(totals.empty() ? 0 : reading.bands.size(), 0.0);
     for (std::size_t band = 0; band < chances.size(); ++band) {
         for (std::size_t total = 0; total < totals.size(); ++total) {
-            const Number read = reading.added + Number(static_cast<int>(total));
+            const Number read(static_cast<int>(total));
             if (read >= reading.bands[band].least && read <= reading.bands[band].most) chances[band] += totals[total];
         }
     }

@@ -338,7 +338,7 @@ private:
         ThrowReading reading;
         if (!planned.counts) reading.added = addedBefore(all, told, role, row);
         for (const Try& each : all) {
-            const Number total = each.rolled.number() + reading.added;
+            const Number total = each.rolled.number();
             const std::string words = wordsOf(each, told, row);
             if (words.empty()) continue;
             if (!reading.bands.empty() && reading.bands.back().words == words) reading.bands.back().most = total;

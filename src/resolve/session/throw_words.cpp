@@ -130,7 +130,7 @@ std::string diceText(const PlannedThrow& planned, const Texts& texts)
     if (planned.kept < planned.dice) text += ", " + keptText(planned, texts);
     const std::vector<ThrowReading>& all = planned.readings;
     const bool alike = !all.empty() && std::all_of(all.begin(), all.end(), [&](const ThrowReading& each) {
-        return each.added == all.front().added;
+        return each.added == all.front().added && each.bands.empty();  // else the faces tell
     });
     if (!alike || all.front().added == Number(0)) return text;
     const Number added = all.front().added;
@@ -143,11 +143,7 @@ std::string bandText(const ThrowReading& reading, std::size_t band, const Texts&
 {
     const ThrowBand& here = reading.bands[band];
     const std::string least = texts.number(here.least);
-    if (band > 0 && band + 1 == reading.bands.size()) return least + "+";
-    if (here.least == here.most) return least;
-    const std::string most = texts.number(here.most);
-    return here.least < Number(0) ? texts.say("range.words", "{least} to {most}", {{"least", least}, {"most", most}})
-                                  : least + "-" + most;
+    return here.least == here.most ? least : least + "-" + texts.number(here.most);
 }
 
 /// "7-8: 1 stand", but "4 disorganised": figures side by side read as one.

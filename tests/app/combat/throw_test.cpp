@@ -68,8 +68,14 @@ TEST_CASE("A throw that means the same for several is told once, else for each")
     CHECK(same.front().caption == QStringLiteral("For all 3"));
     CHECK(same.front().meanings.size() == 2);
     planned.readings.back().added = 1;
-    planned.readings.back().bands = {{2, 2, "runs", false}, {3, 7, "stays", false}};
-    CHECK(stripLines(planned).size() == 3);
+    planned.readings.back().bands = {{1, 1, "runs", false}, {2, 6, "stays", false}};
+    const std::vector<FaceStrip::Line> two = stripLines(planned);
+    REQUIRE(two.size() == 2);
+    CHECK(two[0].caption == QStringLiteral("Guards and Guns"));
+    CHECK(two[1].caption == QStringLiteral("Hussars"));
+    CHECK(two[1].note == QStringLiteral("Hussars: modifiers of +1 are allowed for."));
+    planned.readings = {{"", 2, {runs, stays}}};
+    CHECK(stripLines(planned).front().caption == QStringLiteral("On the die"));
 }
 
 TEST_CASE("Faces typed without spaces are a die each")

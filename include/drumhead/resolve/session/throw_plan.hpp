@@ -7,7 +7,7 @@
 
 namespace drumhead {
 
-/// What the totals from `least` to `most` mean, as they are read: with what is added to the dice.
+/// What the dice mean, from `least` to `most`: as they lie on the table, before anything is added to them.
 struct ThrowBand {
     Number least;
     Number most;
@@ -18,8 +18,8 @@ struct ThrowBand {
 /// How one throw is read: for one row, where each row has a result of its own.
 struct ThrowReading {
     std::string whose;             ///< "unit 2"; empty: the throw is read but once
-    Number added;                  ///< added to the dice; of dice that are counted 0
-    std::vector<ThrowBand> bands;  ///< ascending, without gaps between reachable totals; empty: no step tells
+    Number added;                  ///< what the rules add to the dice, which the bands allow for; of counted dice 0
+    std::vector<ThrowBand> bands;  ///< ascending, without gaps between possible throws; empty: no step tells
 };
 
 /// One of several values of a throw that is due: a count of its dice, or the die of one rank.
@@ -57,11 +57,11 @@ struct PlannedThrow {
 /// so that it agrees with the verdict.
 [[nodiscard]] std::vector<PlannedThrow> plannedThrows(const Resolution& stopped);
 
-/// "3 D10, keep the two lowest", "1 D6 + 4".
+/// "3 D10, keep the two lowest"; "1 D6 + 4" where no band tells what the faces mean.
 [[nodiscard]] std::string diceText(const PlannedThrow& planned, const Texts& texts = {});
 /// "5 or less hits", "4 disorganised, 5-6 one stand"; empty where no step tells.
 [[nodiscard]] std::string needsText(const PlannedThrow& planned, const Texts& texts = {});
-/// "5-6", "10+" for the last of several.
+/// "5-6".
 [[nodiscard]] std::string bandText(const ThrowReading& reading, std::size_t band, const Texts& texts = {});
 /// One face and what it means by itself: "hits"; of dice that are added up only where one is thrown.
 struct FaceMeaning {

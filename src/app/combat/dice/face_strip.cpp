@@ -3,6 +3,7 @@
 #include "app/combat/dice/die_look.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
+#include "drumhead/base/minus.hpp"
 #include "drumhead/base/percent.hpp"
 
 #include <QEvent>
@@ -16,13 +17,13 @@ namespace {
 
 constexpr int cellGap = 4;
 constexpr int cellPad = 8;
+constexpr int denseGap = 2;
+constexpr int densePad = 4;
 
 QString rangeText(const FaceMeaning& meaning)
 {
-    if (meaning.face == meaning.until) return QString::number(meaning.face).replace(u'-', u'−');
-    const QString between = meaning.face < 0 ? FaceStrip::tr("%1 to %2") : QStringLiteral("%1-%2");
-    return between.arg(QString::number(meaning.face).replace(u'-', u'−'),
-                       QString::number(meaning.until).replace(u'-', u'−'));
+    const QString face = QString::number(meaning.face);
+    return meaning.face == meaning.until ? face : QStringLiteral("%1-%2").arg(face).arg(meaning.until);
 }
 
 QString chanceText(const FaceMeaning& meaning)
@@ -31,12 +32,12 @@ QString chanceText(const FaceMeaning& meaning)
 }
 
 /// "1-5 ● hits  50 %".
-QString cellText(const FaceMeaning& meaning, const QString& sign)
+QString cellText(const FaceMeaning& meaning, const QString& sign, bool withChance)
 {
     const QString text = sign.isEmpty()
         ? QStringLiteral("%1  %2").arg(rangeText(meaning), typeset(meaning.words))
         : QStringLiteral("%1  %2 %3").arg(rangeText(meaning), sign, typeset(meaning.words));
-    return meaning.chance < 0 ? text : text + QStringLiteral("  ") + chanceText(meaning);
+    return !withChance || meaning.chance < 0 ? text : text + QStringLiteral("  ") + chanceText(meaning);
 }
 
 QString spokenStrip(const std::vector<FaceStrip::Line>& lines)
@@ -67,8 +68,13 @@ FaceStrip::FaceStrip(QWidget* parent) : QWidget(parent)
 void FaceStrip::setLines(std::vector<Line> lines)
 {
     m_lines = std::move(lines);
-    setAccessibleName(spokenStrip(m_lines));
-    setToolTip(tipText(accessibleName()));
+    const QString told = spokenStrip(m_lines);
+    QStringList notes;
+    for (const Line& each : m_lines) {
+        if (!each.note.isEmpty() && !notes.contains(each.note)) notes << each.note;
+    }
+    setAccessibleName(told);
+    setToolTip(tipText((QStringList{told} + notes).join(u'\n')));
     updateGeometry();
     update();
 }
@@ -81,33 +87,67 @@ QSize FaceStrip::sizeHint() const
 
 QSize FaceStrip::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 20, fontMetrics().height()}; }
 
+QString FaceStrip::captionAt(const Line& line, int width) const
+{
+    return fontMetrics().elidedText(line.caption, Qt::ElideMiddle, width / 2);
+}
+
+int FaceStrip::cellWidth(const FaceMeaning& meaning, bool withChance) const
+{
+    const QString text = cellText(meaning, lookOf(meaning.kind, palette()).sign, withChance);
+    return fontMetrics().horizontalAdvance(text) + 2 * cellPad;
+}
+
+/// Chances are told where the line keeps to one row with them: else the results come first, and Odds has the chances.
+bool FaceStrip::hasChances(const Line& line, int width) const
+{
+    int wide = line.caption.isEmpty() ? 0 : fontMetrics().horizontalAdvance(captionAt(line, width)) + cellPad;
+    for (const FaceMeaning& each : line.meanings) wide += cellWidth(each, true) + cellGap;
+    return wide - cellGap <= width;
+}
+
+/// A line for each of many units stands closer.
+int FaceStrip::rowHeight() const { return fontMetrics().height() + (isDense() ? densePad : cellPad); }
+
+int FaceStrip::wholeRows(int height) const
+{
+    const int gap = isDense() ? denseGap : cellGap;
+    const int row = rowHeight() + gap;
+    return std::max((height + gap) / row, 1) * row - gap;
+}
+
 int FaceStrip::walk(int width, QPainter* painter) const
 {
-    const int high = fontMetrics().height() + cellPad;
+    const int high = rowHeight();
+    const int below = isDense() ? denseGap : cellGap;
+    const int indent = isDense() ? 4 * cellGap : 0;  // what goes on belongs to the line above
     int y = 0;
     for (const Line& line : m_lines) {
         int x = 0;
         if (!line.caption.isEmpty()) {
-            const int caption = fontMetrics().horizontalAdvance(line.caption) + cellPad;
+            const QString text = captionAt(line, width);
+            const int caption = fontMetrics().horizontalAdvance(text) + cellPad;
             if (painter) {
                 painter->setPen(palette().color(QPalette::WindowText));
-                painter->drawText(QRect(0, y, caption, high), Qt::AlignLeft | Qt::AlignVCenter, line.caption);
+                painter->drawText(QRect(0, y, caption, high), Qt::AlignLeft | Qt::AlignVCenter, text);
             }
             x = caption;
         }
+        const bool withChance = hasChances(line, width);
         for (const FaceMeaning& each : line.meanings) {
-            const QString text = cellText(each, lookOf(each.kind, palette()).sign);
-            const int wide = std::min(fontMetrics().horizontalAdvance(text) + 2 * cellPad, width);
-            if (x > 0 && x + wide > width) {
-                x = 0;
-                y += high + cellGap;
+            const int wide = std::min(cellWidth(each, withChance), width - indent);
+            if (x > indent && x + wide > width) {
+                x = indent;
+                y += high + below;
             }
-            if (painter) paintCell(*painter, QRect(x, y, wide, high), text, each);
+            if (painter)
+                paintCell(*painter, QRect(x, y, wide, high),
+                          cellText(each, lookOf(each.kind, palette()).sign, withChance), each);
             x += wide + cellGap;
         }
-        y += high + cellGap;
+        y += high + below;
     }
-    return std::max(y - cellGap, 0);
+    return std::max(y - below, 0);
 }
 
 void FaceStrip::paintCell(QPainter& painter, const QRect& box, const QString& text, const FaceMeaning& meaning) const
@@ -143,41 +183,72 @@ bool saysTheSame(const std::vector<FaceMeaning>& one, const std::vector<FaceMean
     });
 }
 
-/// A throw that is read for several and means the same for all of them is told once.
-std::vector<FaceStrip::Line> lineForAll(const PlannedThrow& planned)
+/// What the numbers are.
+QString numbersOf(const PlannedThrow& planned, const ThrowReading& reading)
 {
-    const std::vector<ThrowReading>& readings = planned.readings;
-    if (planned.counts || readings.size() < 2) return {};
-    std::vector<FaceMeaning> first = faceMeanings(planned, readings.front(), *spokenTexts());
-    const bool isSame = std::all_of(readings.begin() + 1, readings.end(), [&](const ThrowReading& each) {
-        return each.added == readings.front().added && saysTheSame(first, faceMeanings(planned, each, *spokenTexts()));
-    });
-    if (!isSame || first.empty()) return {};
-    const auto many = static_cast<int>(readings.size());
-    return {{FaceStrip::tr("For all %n", nullptr, many), std::move(first)}};
+    if (planned.deck) return FaceStrip::tr("Card");
+    if (planned.counts) return FaceStrip::tr("Each die");
+    const bool isOne = planned.dice == 1;
+    if (reading.added == Number(0)) return isOne ? FaceStrip::tr("Die") : FaceStrip::tr("Total");
+    return isOne ? FaceStrip::tr("On the die") : FaceStrip::tr("On the dice");
+}
+
+QString noteOf(const PlannedThrow& planned, const ThrowReading& reading)
+{
+    if (planned.counts || reading.added == Number(0)) return {};
+    const QString amount = toQt(withMinus(spokenTexts()->signedNumber(reading.added)));
+    return reading.whose.empty()
+        ? FaceStrip::tr("Modifiers of %1 are allowed for.").arg(amount)
+        : FaceStrip::tr("%1: modifiers of %2 are allowed for.").arg(raised(toQt(reading.whose)), amount);
+}
+
+/// Of a throw that is read for several: those for whom it means the same stand in one line.
+std::vector<FaceStrip::Line> linesOfSeveral(const PlannedThrow& planned)
+{
+    std::vector<FaceStrip::Line> lines;
+    std::vector<std::vector<std::string>> names;
+    for (const ThrowReading& reading : planned.readings) {
+        std::vector<FaceMeaning> meanings = faceMeanings(planned, reading, *spokenTexts());
+        if (meanings.empty()) continue;
+        const auto same = std::find_if(lines.begin(), lines.end(), [&](const FaceStrip::Line& each) {
+            return saysTheSame(each.meanings, meanings);
+        });
+        const auto at = static_cast<std::size_t>(same - lines.begin());
+        if (same == lines.end()) {
+            lines.push_back({{}, std::move(meanings), {}});
+            names.emplace_back();
+        }
+        names[at].push_back(reading.whose);
+        const QString note = noteOf(planned, reading);
+        if (!note.isEmpty()) lines[at].note += (lines[at].note.isEmpty() ? QString() : QStringLiteral("\n")) + note;
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto many = static_cast<int>(names[i].size());
+        lines[i].caption = lines.size() == 1 && many > 1 ? FaceStrip::tr("For all %n", nullptr, many)
+                                                         : raised(toQt(spokenTexts()->allOf(names[i])));
+    }
+    return lines;
 }
 
 }  // namespace
 
 std::vector<FaceStrip::Line> stripLines(const PlannedThrow& planned)
 {
-    std::vector<FaceStrip::Line> lines = lineForAll(planned);
-    if (!lines.empty()) return lines;
+    if (!planned.counts && planned.readings.size() > 1) return linesOfSeveral(planned);
+    std::vector<FaceStrip::Line> lines;
     for (const ThrowReading& reading : planned.readings) {
         std::vector<FaceMeaning> meanings = faceMeanings(planned, reading, *spokenTexts());
-        const QString numbers = planned.deck                  ? FaceStrip::tr("Card")
-            : planned.counts                                  ? FaceStrip::tr("Each die")
-            : planned.dice == 1 && reading.added == Number(0) ? FaceStrip::tr("Die")
-                                                              : FaceStrip::tr("Total");
+        const QString numbers = numbersOf(planned, reading);
         const QString caption = reading.whose.empty()
             ? numbers
             : FaceStrip::tr("%1, %2").arg(raised(toQt(reading.whose)),
                                           spokenTexts()->isEnglish() ? numbers.toLower() : numbers);
-        if (!meanings.empty() && (!planned.counts || lines.empty())) lines.push_back({caption, std::move(meanings)});
+        if (!meanings.empty() && (!planned.counts || lines.empty()))
+            lines.push_back({caption, std::move(meanings), noteOf(planned, reading)});
         if (!planned.counts || reading.bands.empty()) continue;
         const QString many = toQt(planned.title);
         lines.push_back({reading.whose.empty() ? many : FaceStrip::tr("%1, %2").arg(raised(toQt(reading.whose)), many),
-                         countMeanings(planned, reading)});
+                         countMeanings(planned, reading), QString()});
     }
     return lines;
 }

@@ -42,6 +42,15 @@ QString withNeeds(const QString& text, const std::string& needs)
     return needs.empty() ? text : text + QStringLiteral(" · ") + typeset(withMinus(needs));
 }
 
+/// Of one throw with many results the faces are told beneath alone.
+bool isLong(const std::vector<PlannedThrow>& planned)
+{
+    constexpr std::ptrdiff_t most = 3;
+    if (planned.size() != 1 || planned.front().counts) return false;
+    const std::vector<ThrowBand>& bands = planned.front().readings.front().bands;
+    return std::count_if(bands.begin(), bands.end(), [](const ThrowBand& each) { return !each.isNothing; }) > most;
+}
+
 }  // namespace
 
 QString throwText(const std::vector<PlannedThrow>& planned)
@@ -55,7 +64,7 @@ QString throwText(const std::vector<PlannedThrow>& planned)
     const QString dice = planned.size() == 1 ? diceOf(planned.front()) : severalText(planned);
     const bool isCard = planned.size() == 1 && planned.front().deck;
     const QString text = isCard ? ThrowWords::tr("Draw %1").arg(dice) : ThrowWords::tr("Throw %1").arg(dice);
-    return alike ? withNeeds(text, needs) : text;
+    return alike && !isLong(planned) ? withNeeds(text, needs) : text;
 }
 
 QString throwLabel(const PlannedThrow& planned)
