@@ -48,6 +48,18 @@ VerdictOutcome refusal(const Texts& texts, const std::string& reason)
     return outcome;
 }
 
+/// That a unit which is no longer there was shaken or ran is not told besides.
+void dropWhatWentBefore(std::vector<VerdictOutcome>& outcomes)
+{
+    std::vector<std::string> gone;
+    std::erase_if(outcomes, [&](const VerdictOutcome& each) {
+        const bool isState =
+            each.sign == OutcomeSign::Shaken || each.sign == OutcomeSign::Retreat || each.sign == OutcomeSign::Rout;
+        if (each.sign == OutcomeSign::Destroyed && !each.who.empty()) gone.push_back(each.who);
+        return isState && std::find(gone.begin(), gone.end(), each.who) != gone.end();
+    });
+}
+
 bool isSame(const VerdictOutcome& a, const VerdictOutcome& b) { return a.word == b.word && a.who == b.who; }
 
 }  // namespace
@@ -65,6 +77,7 @@ std::vector<VerdictOutcome> rankedOutcomes(const Resolution& resolution, const V
     }
     std::stable_sort(outcomes.begin(), outcomes.end(),
                      [](const VerdictOutcome& a, const VerdictOutcome& b) { return a.rank > b.rank; });
+    dropWhatWentBefore(outcomes);
     return outcomes;
 }
 

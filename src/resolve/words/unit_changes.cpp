@@ -25,7 +25,7 @@ Value sum(Value a, Value b) { return a.isSet() && b.isSet() ? Value(a.number() +
 class ChangeCollector {
 public:
     ChangeCollector(const Situation& situation, const Verdict& verdict)
-        : m_situation(situation), m_program(situation.program())
+        : m_situation(situation), m_program(situation.program()), m_verdict(verdict)
     {
         for (const VerdictEffect& effect : verdict.effects) add(effect);
     }
@@ -37,6 +37,7 @@ public:
             goOnFromExpected(each);
             if (each.isNothing()) continue;
             const std::string who = ownerOf(each.fact);
+            if (isToldAsGone(each, who)) continue;
             auto unit = std::find_if(units.begin(), units.end(), [&](const UnitChange& of) { return of.who == who; });
             if (unit == units.end()) unit = units.insert(units.end(), UnitChange{who, {}});
             unit->attributes.push_back(worded(each));
@@ -75,6 +76,17 @@ private:
             change.from = std::clamp(change.from.number() + each.by, shape.least, shape.most);
             change.to = std::clamp(change.to.number() + each.by, shape.least, shape.most);
         }
+    }
+
+    /// That a unit is out of the battle its outcome says: "Removed".
+    bool isToldAsGone(const SameChange& change, const std::string& who) const
+    {
+        const Attribute* const attribute = m_program.slot(change.fact.slot).attribute;
+        const RosterKind* const roster = attribute ? m_situation.ruleset().findRoster(attribute->kind) : nullptr;
+        if (!roster || roster->gone != attribute || change.to != Value::flag(true)) return false;
+        return std::any_of(m_verdict.outcomes.begin(), m_verdict.outcomes.end(), [&](const VerdictOutcome& each) {
+            return each.sign == OutcomeSign::Destroyed && each.who == who;
+        });
     }
 
     int roleOf(const Slot& slot) const { return slot.manyRole >= 0 ? slot.manyRole : slot.owner; }
@@ -120,6 +132,7 @@ private:
 
     const Situation& m_situation;
     const Program& m_program;
+    const Verdict& m_verdict;
     std::vector<SameChange> m_changes;
 };
 

@@ -52,7 +52,7 @@ public:
     std::string text(const Reason& reason) const
     {
         const Node& node = m_program.node(reason.node);
-        if (node.kind == NodeKind::Some || node.kind == NodeKind::Every) return rows(node, reason.held);
+        if (node.kind == NodeKind::Some || node.kind == NodeKind::Every) return rows(node, reason);
         if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf)
             return subjectOf(node, reason) + ": " + flag(reason.held);
         const NodeId leftId = child(node, 0);
@@ -242,15 +242,18 @@ private:
         return " (" + (reason.held ? needed : m_texts.say("reason.needed", "{what} needed", {{"what", needed}})) + ")";
     }
 
-    std::string rows(const Node& node, bool held) const
+    /// Who meets a condition, or who does not: what it is, the label tells of what rests on it.
+    std::string rows(const Node& node, const Reason& reason) const
     {
+        const bool held = reason.held;
+        if (reason.row >= 0) {
+            const std::string who = roleLabel(m_program, node.subject, reason.row, m_names);
+            return held ? who : m_texts.say("reason.not", "not {value}", {{"value", who}});
+        }
         const std::string& label = m_program.role(node.subject).label;
         const TextArguments with = {{"role", label}};
-        if (node.kind == NodeKind::Some)
-            return held ? m_texts.say("reason.some", "some {role} meets it", with)
-                        : m_texts.say("reason.no", "no {role} meets it", with);
         return held ? m_texts.say("reason.every", "every {role} meets it", with)
-                    : m_texts.say("reason.not-every", "not every {role} meets it", with);
+                    : m_texts.say("reason.no", "no {role} meets it", with);
     }
 
     const RoleNames& m_names;

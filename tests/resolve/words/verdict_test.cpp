@@ -102,11 +102,12 @@ TEST_CASE("of several clauses the first that fails is told, or all that hold")
 TEST_CASE("the reason over rows")
 {
     const std::string some = R"({ "some": "firer", "where": { "firer.shaken": true } })";
-    CHECK(because(some, {{"firer.2.shaken", "yes"}}) == "some firer meets it");
+    CHECK(because(some, {{"firer.2.shaken", "yes"}}) == "firer 2");
+    CHECK(because(some, {{"firer.1.shaken", "yes"}, {"firer.2.shaken", "yes"}}) == "firer 1; firer 2");
     CHECK(because(some, {{"firer.2.shaken", "no"}}) == "no firer meets it");
     const std::string every = R"({ "every": "firer", "where": { "firer.shaken": true } })";
     CHECK(because(every, {{"firer.1.shaken", "yes"}}) == "every firer meets it");
-    CHECK(because(every, {{"firer.2.shaken", "yes"}}) == "not every firer meets it");
+    CHECK(because(every, {{"firer.2.shaken", "yes"}}) == "not firer 1");
 }
 
 TEST_CASE("modifiers of rows say whose they are")

@@ -74,7 +74,10 @@ Value ReasonFinder::judgeClause(Frame& frame, NodeId id, const Node& node, std::
     const PlainEvaluation evaluation(frame);
     if (node.kind != NodeKind::Compare && node.kind != NodeKind::OneOf) {
         const Value outcome = evaluation.value(id);
-        if (!outcome.isUnknown())
+        const bool isBySingle = !outcome.isUnknown()
+            && ((node.kind == NodeKind::Some && outcome.yes()) || (node.kind == NodeKind::Every && !outcome.yes()));
+        if (isBySingle) noteRows(frame, id, node, outcome.yes(), reasons);
+        else if (!outcome.isUnknown())
             reasons.push_back(Reason{id, outcome.yes(), std::int16_t{-1}, Value::unknown(), Value::unknown()});
         return outcome;
     }
@@ -85,6 +88,21 @@ Value ReasonFinder::judgeClause(Frame& frame, NodeId id, const Node& node, std::
     if (!outcome.isUnknown())
         reasons.push_back(Reason{id, outcome.yes(), static_cast<std::int16_t>(rowOfSubject(frame, node)), left, right});
     return outcome;
+}
+
+/// Each of the rows by which some meet a condition, or by which not all do.
+void ReasonFinder::noteRows(Frame& frame, NodeId id, const Node& node, bool held, std::vector<Reason>& reasons)
+{
+    const RowState& rows = frame.rowsOf(node.subject);
+    const int before = rows.current;
+    for (int row = 0; row < frame.layout.rows(node.subject); ++row) {
+        if (!(rows.active >> row & 1)) continue;
+        frame.goToRow(node.subject, row);
+        const Value part = PlainEvaluation(frame).value(frame.child(node, 0));
+        if (!part.isUnknown() && part.yes() == held)
+            reasons.push_back(Reason{id, held, static_cast<std::int16_t>(row), Value::unknown(), Value::unknown()});
+    }
+    frame.goToRow(node.subject, before);
 }
 
 /// Of a comparison: on which row its left side stands, or -1 where that is no single value.

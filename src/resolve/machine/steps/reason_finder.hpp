@@ -28,6 +28,8 @@ private:
     // Apart from one another, so that each keeps only its own registers.
     [[gnu::noinline]] static Value judgeNot(Frame& frame, const Node& node, std::vector<Reason>& reasons);
     [[gnu::noinline]] static Value judgeClause(Frame& frame, NodeId id, const Node& node, std::vector<Reason>& reasons);
+    [[gnu::noinline]] static void noteRows(Frame& frame, NodeId id, const Node& node, bool held,
+                                           std::vector<Reason>& reasons);
     template <NodeKind kind>
     [[gnu::noinline]] static Value judgeAllOrAny(Frame& frame, const Node& node, std::vector<Reason>& reasons);
 
