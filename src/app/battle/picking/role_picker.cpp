@@ -210,8 +210,11 @@ QString RolePicker::textOf(const std::string& plain, const Phrase& parts) const
     Situation situation(m_battle->ruleset(), *m_procedure);
     for (const RoleBinding& each : m_roles) {
         const int at = m_procedure->program.findRole(each.role);
-        if (at >= 0 && each.entities.size() == 1 && each.entities.front() != nobody)
-            situation.nameRow(at, 0, m_battle->state().at(each.entities.front()).name);
+        std::vector<std::string> names;
+        for (const EntityId who : each.entities) {
+            if (who != nobody) names.push_back(m_battle->state().at(who).name);
+        }
+        if (at >= 0 && !names.empty()) situation.nameRow(at, 0, m_battle->ruleset().texts->allOf(names));
     }
     return toQt(labelText(situation.program(), plain, parts, situation.names()));
 }

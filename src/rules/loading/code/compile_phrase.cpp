@@ -62,8 +62,10 @@ bool isOneHere(const Program& program, const CompileScope& scope, int role)
 
 }  // namespace
 
-Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope, JsonPlace place)
+Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope, JsonPlace place,
+                   bool mayNameMany)
 {
+    const auto isNamed = [&](int role) { return mayNameMany || isOneHere(program, scope, role); };
     Label label{place.isString() ? std::string(place.string()) : std::string(), {}};
     if (!place.isString() || label.text.empty())
         context.fault(place, message("check.text-quotes-needed-here", "a text in quotes is needed here"));
@@ -79,10 +81,10 @@ Label compileLabel(LoaderContext& context, const Program& program, const Compile
         const auto close = rest.find('}', open);
         const std::string_view name = rest.substr(open + 1, close == std::string_view::npos ? close : close - open - 1);
         const auto role = scope.roles.find(name);
-        if (close == std::string_view::npos || role == scope.roles.end() || !isOneHere(program, scope, role->second)) {
+        if (close == std::string_view::npos || role == scope.roles.end() || !isNamed(role->second)) {
             std::vector<std::string> known;
             for (const auto& [each, index] : scope.roles) {
-                if (isOneHere(program, scope, index)) known.push_back(each);
+                if (isNamed(index)) known.push_back(each);
             }
             context.fault(place,
                           {message("check.no-role-which-one",

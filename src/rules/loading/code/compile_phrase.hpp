@@ -9,8 +9,8 @@ namespace drumhead {
 [[nodiscard]] Phrase compilePhrase(ExpressionCompiler& expressions, CompileScope& scope, JsonPlace place);
 
 /// A title or label of the rules, "{first}'s initiative"; its braces name roles with a single entity, or the one whose
-/// rows are gone through. Faults what it can't read.
+/// rows are gone through; with `mayNameMany` others as well. Faults what it can't read.
 [[nodiscard]] Label compileLabel(LoaderContext& context, const Program& program, const CompileScope& scope,
-                                 JsonPlace place);
+                                 JsonPlace place, bool mayNameMany = false);
 
 }  // namespace drumhead

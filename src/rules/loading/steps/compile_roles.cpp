@@ -329,14 +329,14 @@ void nameOtherRoles(LoaderContext& context, const Program& program, const Compil
     role.labelParts = std::move(label.parts);
 }
 
-/// What is asked may name the roles that are chosen before.
+/// What is asked may name the roles that are chosen before, of several all.
 void readAsk(LoaderContext& context, const Program& program, const CompileScope& scope, ProgramRole& role,
              JsonPlace place)
 {
     if (!place.exists()) return;
     if (!role.of.empty() || role.is != Who::Any || role.kind == EntityKind::Game)
         return context.fault(place, message("check.ask-chosen-role", "\"ask\" is for a role that people choose"));
-    Label label = compileLabel(context, program, scope, place);
+    Label label = compileLabel(context, program, scope, place, true);
     role.ask = std::move(label.text);
     role.askParts = std::move(label.parts);
 }
