@@ -46,6 +46,8 @@ void CaseArrangement::showCase()
 
 void CaseArrangement::showModifiers() { m_panels.side->setCurrentWidget(m_modifiersPage); }
 
+bool CaseArrangement::showsModifiers() const { return m_panels.side->currentWidget() == m_modifiersPage; }
+
 void CaseArrangement::makeWide()
 {
     if (m_kind == Kind::Low) {

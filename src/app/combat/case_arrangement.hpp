@@ -44,6 +44,8 @@ public:
     void showCase();
     /// Brings the modifiers to the front; they have to be a tab.
     void showModifiers();
+    /// Whether the tab of the modifiers is in front.
+    [[nodiscard]] bool showsModifiers() const;
 
 private:
     void makeWide();

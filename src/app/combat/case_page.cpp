@@ -18,7 +18,7 @@
 #include "drumhead/resolve/session/asks_for_leave.hpp"
 
 #include <QApplication>
-#include <QEvent>
+#include <QResizeEvent>
 #include <QTabBar>
 #include <QTimer>
 #include <QTreeView>
@@ -53,6 +53,8 @@ CasePage::CasePage(QWidget* parent)
     layout->addWidget(m_reminders);
     layout->addWidget(m_columns, 1);
     layout->addWidget(m_verdict->diceBar());
+    m_columns->installEventFilter(this);
+    m_verdict->card()->installEventFilter(this);
     connect(m_form, &CaseForm::questionFocused, this, &CasePage::questionFocused);
     connect(m_form, &CaseForm::questionFocused, this, [this] { setAtForm(m_form->isInHand()); });
     connect(m_form, &CaseForm::answered, this, [this] { setAtForm(true); });
@@ -109,7 +111,17 @@ void CasePage::showModifiers()
         m_arrangement->showModifiers();
         openSide();
     }
+    if (m_modifiers->isBare()) Q_EMIT questionFocused(tr("No modifier applies in this case."));
     m_modifiers->view()->setFocus();
+}
+
+/// Their widths say how high headline and questions are.
+bool CasePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::Resize) return QWidget::eventFilter(watched, event);
+    const auto* const resized = static_cast<QResizeEvent*>(event);
+    if (watched == m_columns || resized->size().width() != resized->oldSize().width()) updateSharesSoon();
+    return QWidget::eventFilter(watched, event);
 }
 
 bool CasePage::event(QEvent* event)
@@ -130,7 +142,7 @@ void CasePage::setSession(std::unique_ptr<CaseSession> session)
 {
     if (m_why) m_why->close();
     const std::unique_ptr<CaseSession> before = std::exchange(m_session, std::move(session));
-    m_atForm = m_isResultFirst = false;
+    m_atForm = m_isResultFirst = m_sideOpen = false;
     m_form->setSession(m_session.get());
     showReminders();
     showForm();
@@ -152,6 +164,7 @@ void CasePage::refresh()
     showReminders();
     m_modifiers->refresh();
     m_verdict->refresh();
+    if (std::exchange(m_wasFinished, m_session->isFinished()) != m_session->isFinished()) m_sideOpen = false;
     showForm();
     m_side->refresh();
     m_verdictOdds->refresh();
@@ -337,14 +350,14 @@ void CasePage::updateShares()
 {
     const bool large = fontMetrics().height() > 24;
     const bool finished = m_session && m_session->isFinished();
-    foldSide();
     showForm();
-    const QList<int> columns = m_arrangement->isWide() ? QList<int>{5400, 4600} : QList<int>{7200, 2800};
-    if (!m_arrangement->isLow()) m_columns->share(QStringLiteral("case.columns.") + m_arrangement->name(), columns);
+    shareColumns();
     const QString what = isForVerdict() ? QStringLiteral("verdict") : QStringLiteral("questions");
     m_left->share(QStringLiteral("case.%1.%2").arg(m_arrangement->name(), what),
                   m_shares.of(m_left->height() - m_left->handleWidth(), m_arrangement->kind(),
-                              {.isFinished = finished, .isForVerdict = isForVerdict()}));
+                              {.isFinished = finished,
+                               .isForVerdict = isForVerdict(),
+                               .isFormKept = finished && m_session->isOfBattle()}));
     if (m_arrangement->isWide())
         m_right->share(QStringLiteral("case.side"),
                        !large         ? QList<int>{5200, 4800}
@@ -352,15 +365,36 @@ void CasePage::updateShares()
                                       : QList<int>{5000, 5000});
 }
 
-/// A verdict is to be seen whole where the odds are beneath it: of those only the tabs stay.
-void CasePage::foldSide()
+/// The tabs have what questions, dice and verdict leave; of a finished case and of an empty table only the tabs stay.
+void CasePage::shareColumns()
 {
-    const bool isFinished = m_session && m_session->isFinished();
-    if (!isFinished) m_sideOpen = false;
-    const bool folds = m_arrangement->isNarrow() && isFinished && !m_atForm && !m_sideOpen
-        && !m_side->isAncestorOf(QApplication::focusWidget());
-    m_side->setMaximumHeight(folds ? m_side->tabBar()->sizeHint().height() : QWIDGETSIZE_MAX);
+    if (m_arrangement->isWide()) m_modifiers->setVisible(!m_modifiers->isBare());
+    const int tabs = m_arrangement->isWide() || m_side->isHidden() ? 0 : m_side->tabBar()->sizeHint().height();
+    DiceBar& dice = *m_verdict->diceBar();
+    const int room = m_columns->height() + dice.stripHeight() - 2 * m_left->handleWidth();
+    const int strip = m_shares.mostStrip(room, tabs);
+    dice.setMostStrip(strip);
+    const QString name = QStringLiteral("case.columns.") + m_arrangement->name();
+    if (m_arrangement->isWide()) m_columns->share(name, {5400, 4600});
+    if (!m_arrangement->isNarrow()) return m_side->setMaximumHeight(QWIDGETSIZE_MAX);
+    const int left = room - std::min(strip, dice.wantedStrip());
+    const int readable = m_side->minimumSizeHint().height();
+    const int usual = std::max(left * 28 / 100, readable);
+    const int below = foldsSide() ? tabs : isSideInUse() ? usual : m_shares.below(left, {usual, readable, tabs});
+    m_side->setMaximumHeight(below < usual ? below : QWIDGETSIZE_MAX);
+    m_columns->share(name, {left - below, below});
 }
+
+/// A verdict is to be seen whole where the odds are beneath it.
+bool CasePage::foldsSide() const
+{
+    if (isSideInUse()) return false;
+    const bool isFinished = m_session && m_session->isFinished();
+    const bool isEmpty = m_modifiers->isBare() && m_arrangement->showsModifiers();
+    return isEmpty || (isFinished && !m_atForm);
+}
+
+bool CasePage::isSideInUse() const { return m_sideOpen || m_side->isAncestorOf(QApplication::focusWidget()); }
 
 void CasePage::openSide()
 {

@@ -81,6 +81,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
@@ -94,8 +95,10 @@ private:
     void updateSharesSoon();
     /// Whether the verdict gets the height it needs: the questions are answered and not in use.
     [[nodiscard]] bool isForVerdict() const;
-    /// Folds what is beneath a verdict to its tabs, until the user asks for it.
-    void foldSide();
+    void shareColumns();
+    /// Whether what is beneath keeps only its tabs, until the user asks for it.
+    [[nodiscard]] bool foldsSide() const;
+    [[nodiscard]] bool isSideInUse() const;
     void openSide();
     /// Sets whether the user works on the questions, or on the dice and the verdict.
     void setAtForm(bool inHand);
@@ -116,7 +119,8 @@ private:
     KeptSplitter* m_right = nullptr;
     bool m_atForm = false;
     bool m_isResultFirst = false;  ///< where room is scarce, the form gives way to the result
-    bool m_sideOpen = false;       ///< the user wants to see what is beneath the verdict
+    bool m_sideOpen = false;       ///< the user wants to see what is beneath
+    bool m_wasFinished = false;
     bool m_sharesSoon = false;
     std::optional<CaseArrangement> m_arrangement;  ///< none while the panels are made
     CaseForm* m_form;

@@ -60,6 +60,7 @@ void OutcomeHead::setResult(const CaseResult& result)
     const VerdictOutcome& leading = result.outcomes.front();
     m_word->setOutcome(leading, typeset(outcomeSpoken(result, leading, *spokenTexts())));
     m_tone = leading.tone;
+    m_isAboutNobody = leading.who.empty();  // a refusal: its reason stands right below
     const QString who = raised(toQt(leading.who));
     m_who->setText(withoutMiddle(who));
     m_who->setToolTip(m_who->text() == who ? QString() : tipText(who));
@@ -78,7 +79,7 @@ void OutcomeHead::keepLines()
 {
     for (QLabel* each : QList<QLabel*>{m_who, m_line}) {
         each->setMinimumHeight(each->fontMetrics().lineSpacing());
-        each->setVisible(!m_isTight || !each->text().isEmpty());
+        each->setVisible((!m_isTight && !m_isAboutNobody) || !each->text().isEmpty());
     }
 }
 

@@ -39,6 +39,7 @@ private:
     StrengthBar* m_bar = nullptr;
     BigLabel* m_line = nullptr;
     bool m_isTight = false;
+    bool m_isAboutNobody = false;
     OutcomeTone m_tone = OutcomeTone::Neutral;
 };
 

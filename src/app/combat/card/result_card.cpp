@@ -232,6 +232,12 @@ int ResultCard::wantedHeight() const
     return headHeight() + bottom + (m_detail == Detail::Whole ? bodyHeight() : m_wholeBody);
 }
 
+int ResultCard::leastHeight() const
+{
+    const int bottom = m_bottom->isEmpty() ? 0 : m_bottom->totalHeightForWidth(contentsRect().width());
+    return m_head->isHidden() ? headHeight() + fontMetrics().leading() + 2 : headHeight() + bottom;
+}
+
 int ResultCard::bodyHeight() const
 {
     m_told->invalidate();
@@ -285,7 +291,8 @@ void ResultCard::fit()
 {
     constexpr int fewLines = 5;
     constexpr int leastOpen = 90;
-    setMinimumHeight(m_head->isHidden() ? leastOpen : headHeight() + fontMetrics().lineSpacing());
+    setMinimumHeight(m_head->isHidden() ? std::min(leastOpen, leastHeight())
+                                        : headHeight() + fontMetrics().lineSpacing());
     if (!m_tools) return;
     const bool beneath =
         height() >= headHeight() + fewLines * fontMetrics().lineSpacing() + m_tools->sizeHint().height();

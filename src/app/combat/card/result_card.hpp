@@ -51,6 +51,8 @@ public:
     [[nodiscard]] QPushButton* wholeButton() const { return m_whole; }
     /// The height at which nothing has to be scrolled or left out.
     [[nodiscard]] int wantedHeight() const;
+    /// The height at which the outcome is whole, or what has to be thrown, with the buttons beneath.
+    [[nodiscard]] int leastHeight() const;
     void toTop();
 
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }

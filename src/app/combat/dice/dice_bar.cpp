@@ -124,10 +124,31 @@ void DiceBar::refresh()
 {
     setEnabled(m_session);
     if (!m_session) return;
-    const Pause& pause = m_session->pause();
     const bool thrown = !m_session->throwsSoFar().empty();
+    showRow(thrown);
+    m_thrown->setVisible(thrown);
+    const bool hadFocus = m_dice->hasFocus() || m_throws->isAncestorOf(QApplication::focusWidget());
+    m_throws->setSession(m_session);
+    m_throwsArea->setVisible(manyThrows());
+    m_dice->setVisible(!manyThrows() && needsDice());
+    m_diceLabel->setVisible(!manyThrows() && needsDice());
+    showPlan();
+    if (hadFocus && needsDice()) focusDice();
+    validate();
+}
+
+/// Whether dice lie, are due or may follow: a case without them has no buttons for them.
+bool DiceBar::needsDice() const
+{
+    return m_session->pause().kind == Pause::Kind::Dice || !m_session->diceLying().empty() || m_session->throwsAhead();
+}
+
+void DiceBar::showRow(bool thrown)
+{
+    const Pause& pause = m_session->pause();
     const bool canRoll = pause.kind == Pause::Kind::Dice || (m_session->isFinished() && thrown);
-    m_missing->setVisible(pause.kind == Pause::Kind::Answer);
+    // In a battle the keyboard is in the question already, and a button more would move the dice.
+    m_missing->setVisible(pause.kind == Pause::Kind::Answer && !m_session->isOfBattle());
     m_roll->setEnabled(canRoll);
     const bool inParts = m_session->mayThrowMore() || (manyThrows() && pause.kind == Pause::Kind::Dice && thrown);
     m_roll->setText(m_session->isFinished() && thrown ? tr("&Roll again")
@@ -137,7 +158,7 @@ void DiceBar::refresh()
     m_dice->setPlaceholderText(pause.deck ? tr("card drawn at the table: number or name")
                                           : tr("thrown on the table: 1 5 6"));
     const bool isRolledHere = dicePlace() != DicePlace::Table;
-    m_roll->setVisible(isRolledHere);
+    m_roll->setVisible(isRolledHere && needsDice());
     m_rollThis->setVisible(inParts && isRolledHere);
     const QString key = WindowActions::keyText(WindowAction::Roll);
     m_roll->setToolTip(inParts       ? tr("Throws all the dice still due in this case (Alt+R, %1)").arg(key)
@@ -145,15 +166,6 @@ void DiceBar::refresh()
                            : pause.kind == Pause::Kind::Answer ? tr("Answer the questions first.")
                                                                : tr("No dice are needed: the verdict stands."));
     m_roll->setAccessibleDescription(m_roll->toolTip());
-    m_thrown->setVisible(thrown);
-    const bool hadFocus = m_dice->hasFocus() || m_throws->isAncestorOf(QApplication::focusWidget());
-    m_throws->setSession(m_session);
-    m_throwsArea->setVisible(manyThrows());
-    m_dice->setVisible(!manyThrows());
-    m_diceLabel->setVisible(!manyThrows());
-    showPlan();
-    if (hadFocus) focusDice();
-    validate();
 }
 
 /// Of one throw which face means what; of several each field has its own label.
@@ -167,16 +179,26 @@ void DiceBar::showPlan()
     m_stripArea->updateGeometry();
 }
 
+int DiceBar::stripHeight() const { return m_stripArea->isHidden() ? 0 : m_stripArea->height(); }
+
+int DiceBar::wantedStrip() const { return m_stripArea->isHidden() ? 0 : m_stripArea->sizeHint().height(); }
+
+void DiceBar::setMostStrip(int height)
+{
+    m_stripArea->setMaximumHeight(height < QWIDGETSIZE_MAX ? m_strip->wholeRows(height) : height);
+}
+
 bool DiceBar::manyThrows() const { return m_session->together().size() > 1; }
 
 QString DiceBar::usualHint() const
 {
+    if (!needsDice()) return {};
     const bool thrown = !m_session->throwsSoFar().empty();
     switch (m_session->pause().kind) {
     case Pause::Kind::Answer:
         if (m_session->diceDropped())
             return tr("The dice thrown before are kept, and come back if they fit the answers again.");
-        return thrown || m_session->throwsAhead() ? QString() : tr("No dice are needed.");
+        return {};
     case Pause::Kind::Dice:
         if (m_session->diceDropped())
             return tr(
@@ -192,8 +214,7 @@ QString DiceBar::usualHint() const
         return thrown ? tr("Roll or type the next dice; those thrown so far are kept.") : QString();
     case Pause::Kind::Finished: break;
     }
-    if (!thrown) return tr("No dice are needed.");
-    return m_session->judgedAgain()
+    return thrown && m_session->judgedAgain()
         ? tr("The answers have changed since the throw: the same dice count. Roll again for new ones.")
         : QString();
 }
@@ -324,6 +345,7 @@ void DiceBar::focusDice()
     if (dicePlace() == DicePlace::Here && m_session && m_roll->isEnabled() && !m_session->isFinished())
         return m_roll->setFocus(Qt::ShortcutFocusReason);
     if (m_session && manyThrows()) return m_throws->focusFirst();
+    if (m_session && !needsDice()) return sayWhyNot();
     m_dice->setFocus(Qt::ShortcutFocusReason);
     m_dice->selectAll();
 }

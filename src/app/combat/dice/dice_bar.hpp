@@ -35,6 +35,11 @@ public:
     [[nodiscard]] QList<QWidget*> tabChain() const;
     /// The buttons that act on dice already thrown; they stand beneath those.
     [[nodiscard]] QWidget* thrownButtons() const { return m_thrown; }
+    /// The height of the lines that say what the faces mean, as it is and as they want it; 0: there are none.
+    [[nodiscard]] int stripHeight() const;
+    [[nodiscard]] int wantedStrip() const;
+    /// Where they have less they can be scrolled.
+    void setMostStrip(int height);
     /// Asks which face counts instead; the index of the throw among those made, and of the die in it.
     void changeDie(int thrown = 0, int die = 0);
 
@@ -63,6 +68,8 @@ private:
     void focusWent(QWidget* from, QWidget* to);
     void takeSoon();
     [[nodiscard]] bool manyThrows() const;
+    [[nodiscard]] bool needsDice() const;
+    void showRow(bool thrown);
     void showCheck(const DiceCheck& check);
     void showPlan();
     /// Says in the hint why there is nothing to roll.

@@ -2,6 +2,7 @@
 
 #include "app/combat/form/fact_editor.hpp"
 #include "app/combat/form/fact_group.hpp"
+#include "app/combat/form/whole_rows.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QAbstractSpinBox>
@@ -9,7 +10,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
+#include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QTimer>
+
+#include <utility>
 
 namespace drumhead::app {
 
@@ -21,6 +26,9 @@ CaseForm::CaseForm(QWidget* parent) : QScrollArea(parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     connect(qApp, &QApplication::focusChanged, this, &CaseForm::focusChanged);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this](int top) {
+        if (!m_isPlacing) showWholeRows(top, top < m_top);
+    });
 }
 
 void CaseForm::setSession(CaseSession* session)
@@ -164,8 +172,77 @@ void CaseForm::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
     arrange();
-    // Keep the focused field visible.
-    if (QWidget* const field = QApplication::focusWidget(); field && m_inHand) bringIntoView(field);
+    if (!m_isPlacing) settle();
+}
+
+/// Questions have come or gone.
+bool CaseForm::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::Resize && !m_isPlacing) settleSoon();
+    return isDone;
+}
+
+void CaseForm::settleSoon()
+{
+    if (std::exchange(m_settlesSoon, true)) return;
+    QTimer::singleShot(0, this, [this] {
+        m_settlesSoon = false;
+        settle();
+    });
+}
+
+/// No row is cut at an edge, and what has the keyboard is in sight.
+void CaseForm::settle()
+{
+    QWidget* const field = QApplication::focusWidget();
+    if (field && m_inHand) bringIntoView(field);
+    else showWholeRows(m_top, true);
+}
+
+/// The height there is, whatever of it is left empty below the last whole row.
+int CaseForm::room() const { return viewport()->height() + viewportMargins().bottom(); }
+
+RowSpan CaseForm::spanOf(const QList<QWidget*>& widgets) const
+{
+    constexpr int around = 2;  // for the ring of what has the keyboard
+    RowSpan span{m_content->height(), 0};
+    for (const QWidget* each : widgets) {
+        const int top = each->mapTo(m_content, QPoint()).y();
+        span.top = std::min(span.top, top - around);
+        span.bottom = std::max(span.bottom, top + each->height() + around);
+    }
+    return span;
+}
+
+/// The title of a group goes with its first row, its lower edge with the last.
+std::vector<RowSpan> CaseForm::rows() const
+{
+    std::vector<RowSpan> all;
+    for (const Cell& cell : m_cells) {
+        if (cell.widget->isHidden()) continue;
+        const RowSpan whole = spanOf({cell.widget});
+        const auto* const group = qobject_cast<FactGroup*>(cell.widget);
+        const std::size_t before = all.size();
+        for (const FactEditor* editor : group ? group->editors() : std::vector<FactEditor*>()) {
+            if (editor->field()->isVisible()) all.push_back(spanOf(editor->parts()));
+        }
+        if (all.size() == before) all.push_back(whole);
+        all[before].top = whole.top;
+        all.back().bottom = whole.bottom;
+    }
+    return all;
+}
+
+void CaseForm::showWholeRows(int wanted, bool upward)
+{
+    if (!m_content || m_isPlacing) return;
+    const QScopedValueRollback placing(m_isPlacing, true);
+    const int room = this->room();
+    const RowSight sight = wholeRows(rows(), m_content->height(), room, wanted, upward);
+    setViewportMargins(0, 0, 0, room - sight.height);
+    verticalScrollBar()->setValue(sight.top);
+    m_top = verticalScrollBar()->value();
 }
 
 void CaseForm::keyPressEvent(QKeyEvent* event)
@@ -237,13 +314,18 @@ void CaseForm::focusChanged(QWidget*, QWidget* now)
     Q_EMIT questionFocused(editor ? editor->question() : QString());
 }
 
+/// A question is seen whole, with its label and what stands beneath.
 void CaseForm::bringIntoView(QWidget* field)
 {
     if (!isAncestorOf(field)) return;
     const FactEditor* editor = editorOf(field);
-    if (m_wholeGroup && m_wholeGroup->isAncestorOf(field)) ensureWidgetVisible(m_wholeGroup, 0, 4);
-    if (editor && editor->note()) ensureWidgetVisible(editor->note(), 20, 20);
-    ensureWidgetVisible(field, 20, 20);
+    const RowSpan row = spanOf(editor ? editor->parts() : QList<QWidget*>{field});
+    const bool isOfGroup = m_wholeGroup && m_wholeGroup->isAncestorOf(field);
+    const RowSpan group = isOfGroup ? spanOf({m_wholeGroup}) : row;
+    const bool isFromTop = row.bottom <= group.top + room();  // as much of it as there is room for
+    const RowSpan span = isFromTop ? RowSpan{group.top, std::min(group.bottom, group.top + room())} : row;
+    if (span.top < m_top) showWholeRows(span.top, true);
+    else showWholeRows(std::max(m_top, span.bottom - room()), span.bottom <= m_top + room());
 }
 
 std::optional<FactRef> CaseForm::focusedFact() const

@@ -15,6 +15,7 @@ namespace drumhead::app {
 
 class FactEditor;
 class FactGroup;
+struct RowSpan;
 
 /// The questions of a case, one group box for each role. Only what can still change the verdict is shown.
 class CaseForm : public QScrollArea {
@@ -63,6 +64,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addGroups();
@@ -72,6 +74,12 @@ private:
     void arrange();
     [[nodiscard]] FactEditor* editorOf(const QWidget* field) const;
     void bringIntoView(QWidget* field);
+    [[nodiscard]] std::vector<RowSpan> rows() const;
+    [[nodiscard]] RowSpan spanOf(const QList<QWidget*>& widgets) const;
+    [[nodiscard]] int room() const;
+    void showWholeRows(int wanted, bool upward);
+    void settle();
+    void settleSoon();
     void focusChanged(QWidget* before, QWidget* now);
     void addRow(int role);
     void removeRow(int role, int row);
@@ -92,6 +100,9 @@ private:
     std::vector<Cell> m_cells;  ///< groups and buttons in reading order: down the left side, then the right
     bool m_sideBySide = false;
     bool m_inHand = false;  ///< whether a question has the keyboard
+    int m_top = 0;          ///< the pixel of the form at its upper edge
+    bool m_isPlacing = false;
+    bool m_settlesSoon = false;
     std::optional<FactRef> m_lastAnswered;
 };
 

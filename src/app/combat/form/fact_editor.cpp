@@ -139,7 +139,14 @@ void FactEditor::addLabelled(QGridLayout* grid, QWidget* box)
     grid->addWidget(m_field, row, 1);
 }
 
-QWidget* FactEditor::note() const { return m_knownLabel; }
+QList<QWidget*> FactEditor::parts() const
+{
+    QList<QWidget*> all{m_field};
+    for (QWidget* each : {static_cast<QWidget*>(m_caption), static_cast<QWidget*>(m_knownLabel)}) {
+        if (each) all << each;
+    }
+    return all;
+}
 
 void FactEditor::show(Value effective, bool given, bool suggested)
 {

@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] FactRef fact() const { return m_fact; }
     [[nodiscard]] QWidget* field() const { return m_field; }
-    /// What stands beneath the field, or null.
-    [[nodiscard]] QWidget* note() const;
+    /// The field, its label and what stands beneath.
+    [[nodiscard]] QList<QWidget*> parts() const;
     [[nodiscard]] QString question() const { return m_question; }
 
     /// Shows what stands for the fact; a value that nobody has answered is marked as the default or as suggested.

@@ -72,6 +72,7 @@ void ModifierPanel::addButtons()
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->addLayout(bar);
     column->setStretch(0, 1);
+    column->addStretch(0);  // where there is no table the buttons keep to the top
     connect(m_why, &QPushButton::clicked, this, &ModifierPanel::whyWanted);
     connect(m_overrule, &QPushButton::clicked, this, &ModifierPanel::overruleCurrent);
     connect(m_withdraw, &QPushButton::clicked, this, &ModifierPanel::withdrawCurrent);
@@ -105,7 +106,11 @@ void ModifierPanel::showRows()
     if (m_session->isOfBattle() && !m_showsOthers) std::erase_if(rows, isOther);
     m_model->setRows(std::move(rows), m_session->ruleset());
     if (picked) m_view->setCurrentIndex(m_model->indexOf(*picked));
+    // An empty table takes no room.
+    for (QWidget* each : QList<QWidget*>{m_view, m_why, m_overrule}) each->setVisible(m_model->rowCount() > 0);
 }
+
+bool ModifierPanel::isBare() const { return m_model->rowCount() == 0 && m_others->isHidden(); }
 
 void ModifierPanel::showOthers(bool shows)
 {

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QList<QWidget*> tabChain() const;
     [[nodiscard]] const ModifierRow* current() const;
+    /// Whether there is nothing to show: no modifier, not even one that does not apply.
+    [[nodiscard]] bool isBare() const;
     void overruleCurrent();
     /// Asks for another amount of a modifier, and the reason.
     void overrule(const ModifierRow& row);

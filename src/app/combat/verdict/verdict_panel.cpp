@@ -97,6 +97,8 @@ void VerdictPanel::setTight(bool tight, bool withoutForm)
 
 int VerdictPanel::wantedHeight() const { return m_card->wantedHeight(); }
 
+int VerdictPanel::leastHeight() const { return m_card->leastHeight(); }
+
 void VerdictPanel::setSession(CaseSession* session)
 {
     m_session = session;
@@ -185,7 +187,8 @@ void VerdictPanel::refresh()
     setArithmeticBeside(m_isArithmeticBeside);
     if (!m_session) return m_card->clear();
     const QString before = m_card->spoken();
-    const std::vector<StageSteps::Step> stages = stagesOf(m_session->verdict(), m_session->nextStage());
+    std::vector<StageSteps::Step> stages = stagesOf(m_session->verdict(), m_session->nextStage());
+    if (!hasVerdict() && stages.size() == 1 && stages.front().text.isEmpty()) stages.clear();  // the headline names it
     if (hasVerdict()) m_card->showResult(result(), stages);
     else m_card->showOpen(headline(), isAsked(), caseSoFar(m_session->verdict(), m_session->throwsSoFar()), stages);
     m_diceBar->refresh();

@@ -39,6 +39,8 @@ public:
     void setArithmeticBeside(bool beside);
     /// The height at which nothing has to be scrolled.
     [[nodiscard]] int wantedHeight() const;
+    /// The height at which the outcome is whole, or what has to be thrown.
+    [[nodiscard]] int leastHeight() const;
     /// Puts the outcome in two lines, or the whole arithmetic, on the clipboard. Does nothing without a verdict.
     void copyShort() const;
     void copyWhole() const;
