@@ -4,10 +4,9 @@
 #include "app/battle/battle_dialogs.hpp"
 #include "app/battle/battle_notices.hpp"
 #include "app/battle/case/case_controller.hpp"
-#include "app/battle/case/case_stack.hpp"
-#include "app/battle/case/last_verdict.hpp"
 #include "app/battle/case/unapplied_strip.hpp"
 #include "app/battle/case_branches.hpp"
+#include "app/battle/case_sequel.hpp"
 #include "app/battle/joining.hpp"
 #include "app/battle/log/log_panel.hpp"
 #include "app/battle/picking/role_picker.hpp"
@@ -36,7 +35,9 @@ BattlePage::BattlePage(QWidget* parent)
       m_dialogs(new BattleDialogs(this))
 {
     setObjectName(QStringLiteral("battlePage"));
-    m_layout = new BattleLayout({m_turn, m_caseController, m_armies, m_due, m_notices, m_log}, this);
+    const BattlePanels panels{m_turn, m_caseController, m_armies, m_due, m_notices, m_log};
+    m_layout = new BattleLayout(panels, this);
+    m_sequel = new CaseSequel(panels, *m_layout, *m_picker, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_layout, 1);
@@ -56,7 +57,7 @@ void BattlePage::connectPanels()
     connect(m_turn, &TurnPanel::otherWanted, this, &BattlePage::chooseProcedure);
     connect(m_turn, &TurnPanel::whyWanted, m_dialogs, &BattleDialogs::explain);
     connect(m_turn, &TurnPanel::failed, this, &BattlePage::tell);
-    connect(m_turn, &TurnPanel::advanced, this, &BattlePage::beginStep);
+    connect(m_turn, &TurnPanel::advanced, m_sequel, &CaseSequel::begun);
     connect(m_turn, &TurnPanel::advanceWanted, this, &BattlePage::advance);
     connect(m_unapplied, &UnappliedStrip::resumeWanted, this, &BattlePage::resume);
     connect(m_unapplied, &UnappliedStrip::discardWanted, m_dialogs, &BattleDialogs::discard);
@@ -65,15 +66,18 @@ void BattlePage::connectPanels()
     connect(m_dialogs, &BattleDialogs::corrected, m_caseController, &CaseController::closeCorrection);
     connect(m_due, &ObligationsPanel::dueWanted, this, &BattlePage::openDue);
     connect(m_due, &ObligationsPanel::demandWanted, this, &BattlePage::takeDemand);
-    connect(m_due, &ObligationsPanel::settled, this, &BattlePage::caseClosed);
+    connect(m_due, &ObligationsPanel::settled, m_sequel, &CaseSequel::closed);
     connect(m_due, &ObligationsPanel::failed, this, &BattlePage::tell);
     connect(m_picker, &RolePicker::picked, this, &BattlePage::openRoles);
-    connect(m_picker, &RolePicker::left, this, &BattlePage::caseClosed);
+    connect(m_picker, &RolePicker::left, m_sequel, &CaseSequel::closed);
     connect(m_caseController, &CaseController::failed, this, &BattlePage::tell);
     connect(m_caseController, &CaseController::dueWanted, this, &BattlePage::openDue);
     connect(m_caseController, &CaseController::pointsWanted, m_dialogs, &BattleDialogs::enterPoints);
-    connect(m_caseController, &CaseController::applied, this, &BattlePage::caseApplied);
-    connect(m_caseController, &CaseController::left, this, &BattlePage::caseClosed);
+    connect(m_caseController, &CaseController::applied, m_sequel, &CaseSequel::applied);
+    connect(m_caseController, &CaseController::left, m_sequel, &CaseSequel::closed);
+    connect(m_sequel, &CaseSequel::dueWanted, this, &BattlePage::openDue);
+    connect(m_sequel, &CaseSequel::offerWanted, this, [this](int offer) { beginOffer(offer, nobody); });
+    connect(m_sequel, &CaseSequel::tabOrderChanged, this, &BattlePage::tabOrderChanged);
     connect(m_caseController, &CaseController::opened, this, &BattlePage::tabOrderChanged);
     connect(m_caseController, &CaseController::opened, m_layout, &BattleLayout::fit);
     connect(m_caseController, &CaseController::ruledAgain, m_dialogs, &BattleDialogs::ruleAgain);
@@ -99,6 +103,7 @@ void BattlePage::setBattle(std::unique_ptr<Battle> battle)
     const std::unique_ptr<Battle> before = std::exchange(m_battle, std::move(battle));
     Battle* now = m_battle.get();
     m_caseController->setBattle(now);
+    m_sequel->setBattle(now);
     m_turn->setBattle(now);
     m_due->setBattle(now);
     m_log->setBattle(now);
@@ -209,50 +214,6 @@ void BattlePage::openFirstDue()
     if (m_battle) m_due->takeFirst();
 }
 
-void BattlePage::caseClosed()
-{
-    m_caseController->stack()->last()->showBattle();
-    backToTurn();
-}
-
-void BattlePage::backToTurn()
-{
-    Q_EMIT tabOrderChanged();
-    m_layout->showView(BattleLayout::View::Turn);
-    focusNext();
-}
-
-/// Where the keyboard goes when a case is over or the next step has begun: on with what others may do just so, else to
-/// what is due here, else to what may be done.
-void BattlePage::focusNext()
-{
-    if (!m_battle) return;
-    if (m_due->hasDueHere() && m_turn->offerGoingOn() < 0) m_due->focusList();
-    else m_turn->focusOffers();
-}
-
-/// What a step demands is opened at once.
-void BattlePage::beginStep(bool isElsewhere)
-{
-    focusNext();
-    if (isElsewhere && !m_battle->state().over) m_due->takeDemanded();
-}
-
-/// Whom the next case is about is asked at once, beside the result, be it what is due now or what others may do as
-/// well; a case that asks for nobody would take its place.
-void BattlePage::caseApplied(int firstDue)
-{
-    backToTurn();
-    const int only = m_due->onlyDueSince(firstDue);
-    const DueItem* const due = only != 0 ? m_battle->state().findDue(only) : nullptr;
-    const Procedure* const procedure = due ? m_battle->ruleset().findProcedure(due->procedure) : nullptr;
-    if (procedure && m_picker->asksFor(*procedure, due->roles)) return openDue(only);
-    const int next = m_turn->offerGoingOn();
-    if (next < 0 || !m_layout->isSideBySide()) return;
-    const TurnOffer& offer = m_turn->offers()[static_cast<std::size_t>(next)];
-    if (m_picker->asksFor(*offer.procedure, offer)) beginOffer(next, nobody);
-}
-
 void BattlePage::showView(BattleLayout::View view)
 {
     if (m_picker->isPicking() && view != BattleLayout::View::Armies) m_picker->leave();
@@ -334,7 +295,7 @@ void BattlePage::undo()
     stopPicking();
     const bool isAtTurn = hasFocusAtTurn();
     m_battle->undo();
-    if (isAtTurn) focusNext();
+    if (isAtTurn) m_sequel->focusNext();
 }
 
 void BattlePage::redo()
@@ -345,7 +306,7 @@ void BattlePage::redo()
     stopPicking();
     const bool isAtTurn = hasFocusAtTurn();
     m_battle->redo();
-    if (isAtTurn) focusNext();
+    if (isAtTurn) m_sequel->focusNext();
 }
 
 /// What has the keyboard may go with what is taken back.

@@ -13,6 +13,7 @@ class ArmiesPanel;
 class BattleDialogs;
 class BattleNotices;
 class CaseController;
+class CaseSequel;
 class LogPanel;
 class ObligationsPanel;
 class PlayersWindow;
@@ -86,11 +87,6 @@ private:
     void caseInHandChanged();
     void showWhere();
     void showMenu(EntityId entity, const QPoint& place);
-    void caseClosed();
-    void backToTurn();
-    void caseApplied(int firstDue);
-    void beginStep(bool isElsewhere);
-    void focusNext();
     [[nodiscard]] bool hasFocusAtTurn() const;
 
     std::unique_ptr<Battle> m_battle;
@@ -104,6 +100,7 @@ private:
     RolePicker* m_picker;
     BattleDialogs* m_dialogs;
     BattleLayout* m_layout = nullptr;
+    CaseSequel* m_sequel = nullptr;
     int m_pickingFor = 0;  ///< the due item for which roles are chosen, or 0
     QPointer<PlayersWindow> m_players;
 };
