@@ -842,6 +842,14 @@ Unsere Lesart: %2</translation>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
+    <message>
+        <source>%1. Acts in this case.</source>
+        <translation>%1. Handelt in diesem Fall.</translation>
+    </message>
+    <message>
+        <source>%1. Is meant in this case.</source>
+        <translation>%1. Ist in diesem Fall gemeint.</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ArmyPage</name>
@@ -1838,6 +1846,10 @@ Die Würfel sind dann verloren.</translation>
         <source>Nothing to overrule here: no modifier applies. Values are in the arithmetic (F8).</source>
         <translation>Hier gilt kein Modifikator. Werte stehen im Rechenweg (F8).</translation>
     </message>
+    <message>
+        <source>No modifier applies in this case.</source>
+        <translation>In diesem Fall gilt kein Modifikator.</translation>
+    </message>
 </context>
 <context>
     <name>drumhead::app::ChangeList</name>
@@ -2298,10 +2310,6 @@ Die Würfel sind dann verloren.</translation>
     <message>
         <source>The dice thrown before are kept, and come back if they fit the answers again.</source>
         <translation>Die früheren Würfel bleiben erhalten und kommen zurück, sobald sie wieder zu den Antworten passen.</translation>
-    </message>
-    <message>
-        <source>No dice are needed.</source>
-        <translation>Keine Würfel nötig.</translation>
     </message>
     <message>
         <source>The dice thrown before do not fit these answers. They are kept, and come back if they fit again.</source>
@@ -3110,10 +3118,6 @@ Nicht darin: %2.</translation>
 <context>
     <name>drumhead::app::FaceStrip</name>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -3143,6 +3147,22 @@ Nicht darin: %2.</translation>
             <numerusform>Für alle %n</numerusform>
             <numerusform>Für alle %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On the die</source>
+        <translation>Auf dem Würfel</translation>
+    </message>
+    <message>
+        <source>On the dice</source>
+        <translation>Auf den Würfeln</translation>
+    </message>
+    <message>
+        <source>Modifiers of %1 are allowed for.</source>
+        <translation>Modifikatoren von %1 sind berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>%1: modifiers of %2 are allowed for.</source>
+        <translation>%1: Modifikatoren von %2 sind berücksichtigt.</translation>
     </message>
 </context>
 <context>

@@ -60,15 +60,22 @@ void CaseBranches::fold()
     m_concerned.clear();
     EntityId last = nobody;
     const ResolveCommand command = m_cases.record().command;
+    std::vector<EntityId> acting;
+    std::vector<EntityId> meant;
     for (const auto& [role, ids] : command.roles) {
         for (const std::string& id : ids) {
             const EntityId who = state.find(id);
             if (who == nobody || state.at(who).kind == EntityKind::Side) continue;
             m_concerned.push_back(who);
+            (role == command.roles.front().first ? acting : meant).push_back(who);
             if (state.at(who).kind == EntityKind::Unit) last = who;
         }
     }
-    for (const std::string& id : command.alike.second) m_concerned.push_back(state.find(id));
+    for (const std::string& id : command.alike.second) {
+        m_concerned.push_back(state.find(id));
+        acting.push_back(m_concerned.back());
+    }
+    m_armies.setParts(acting, meant);
     m_armies.setCaseInHand(true);
     showOthers();
     foldBelow({});
@@ -80,6 +87,7 @@ void CaseBranches::fold()
 void CaseBranches::unfold()
 {
     showOthers();
+    m_armies.setParts({}, {});
     m_armies.setCaseInHand(false);  // which opens and folds the branches as they were
 }
 
@@ -112,7 +120,8 @@ void CaseBranches::hideOthers(const QModelIndex& index)
             continue;
         }
         const bool isLed = kind == EntityKind::Leader && isAmong(m_concerned, entityAt(index));
-        if (isLed || isInTrouble(child)) continue;
+        const bool isOfGroup = kind == EntityKind::Unit && isAmong(m_concerned, entityAt(index));  // all of it are
+        if (isLed || isOfGroup || isInTrouble(child)) continue;
         view->setRowHidden(row, index, true);
         m_hidden.emplace_back(child);
     }

@@ -293,6 +293,11 @@ void ArmiesPanel::setCaseInHand(bool inHand)
     showDetail();
 }
 
+void ArmiesPanel::setParts(const std::vector<EntityId>& acting, const std::vector<EntityId>& meant)
+{
+    m_model->setParts(acting, meant);
+}
+
 void ArmiesPanel::focusSearch()
 {
     m_search->setFocus();

@@ -46,6 +46,8 @@ public:
     void restoreFolds();
     /// Whether a case is in hand: it names those concerned in full.
     void setCaseInHand(bool inHand);
+    /// Marks who acts in the case in hand and who is meant by it.
+    void setParts(const std::vector<EntityId>& acting, const std::vector<EntityId>& meant);
     void focusSearch();
     /// Puts the keyboard on the list.
     void focusView();

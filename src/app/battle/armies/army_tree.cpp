@@ -1,6 +1,7 @@
 #include "app/battle/armies/army_tree.hpp"
 
 #include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/part_mark.hpp"
 #include "app/shared/widgets/fields/typed_hint.hpp"
 #include "drumhead/base/word_search.hpp"
 
@@ -83,6 +84,15 @@ void ArmyTree::keyPressEvent(QKeyEvent* event)
     const bool isLetter = !event->text().isEmpty() && event->text().front().isPrint();
     if (wasTyping && !isLetter) m_hint->forget();
     QTreeView::keyPressEvent(event);
+}
+
+void ArmyTree::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QTreeView::drawRow(painter, option, index);
+    const auto part = static_cast<CasePart>(index.siblingAtColumn(0).data(ArmyModel::PartRole).toInt());
+    const bool isFilled = hasFocus() && selectionModel()->isSelected(index);
+    const QRect row(0, option.rect.top(), viewport()->width(), option.rect.height());
+    paintPartMark(*painter, row, part, partInk(palette(), isFilled));
 }
 
 /// Beside the first line of a row.

@@ -38,6 +38,8 @@ void ArmyModel::setBattle(Battle* battle)
     if (m_battle) connect(m_battle, &Battle::changed, this, &ArmyModel::refresh);
     m_candidates.clear();
     m_must.clear();
+    m_acting.clear();
+    m_meant.clear();
     build();
 }
 
@@ -126,6 +128,37 @@ void ArmyModel::setCandidates(const std::vector<EntityId>& candidates, const std
     for (const EntityId each : must) m_must[static_cast<std::size_t>(each)] = true;
 }
 
+void ArmyModel::setParts(const std::vector<EntityId>& acting, const std::vector<EntityId>& meant)
+{
+    std::vector<EntityId> changed = m_acting;
+    changed.insert(changed.end(), m_meant.begin(), m_meant.end());
+    m_acting = acting;
+    m_meant = meant;
+    changed.insert(changed.end(), m_acting.begin(), m_acting.end());
+    changed.insert(changed.end(), m_meant.begin(), m_meant.end());
+    if (m_battle) tellAbout(changed);
+}
+
+CasePart ArmyModel::partOf(EntityId entity) const
+{
+    const auto isIn = [entity](const std::vector<EntityId>& all) {
+        return std::find(all.begin(), all.end(), entity) != all.end();
+    };
+    return isIn(m_acting) ? CasePart::Acts : isIn(m_meant) ? CasePart::Meant : CasePart::None;
+}
+
+/// What there is to say of it, in words.
+QString ArmyModel::whole(EntityId entity) const
+{
+    const QString whole = summaryAt(*m_battle, entity).whole;
+    switch (partOf(entity)) {
+    case CasePart::Acts: return tr("%1. Acts in this case.").arg(whole);
+    case CasePart::Meant: return tr("%1. Is meant in this case.").arg(whole);
+    case CasePart::None: break;
+    }
+    return whole;
+}
+
 EntityId ArmyModel::entity(const QModelIndex& index) const
 {
     return index.isValid() ? static_cast<EntityId>(index.internalId()) : nobody;
@@ -187,11 +220,10 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return text(who, index.column());
     case Qt::ToolTipRole:
-        return tipText(isMarked(m_acted, who) ? tr("%1. Has acted in this step.").arg(summaryAt(*m_battle, who).whole)
-                                              : summaryAt(*m_battle, who).whole);
+        return tipText(isMarked(m_acted, who) ? tr("%1. Has acted in this step.").arg(whole(who)) : whole(who));
     case Qt::AccessibleTextRole:
         if (index.column() == How) return summaryAt(*m_battle, who).how.join(QStringLiteral(", "));
-        return index.column() == Name ? summaryAt(*m_battle, who).whole : text(who, index.column());
+        return index.column() == Name ? whole(who) : text(who, index.column());
     case Qt::FontRole:
         if (const EntityKind kind = m_battle->state().at(who).kind;
             kind != EntityKind::Unit || isMarked(m_must, who) || summaryAt(*m_battle, who).gone) {
@@ -218,6 +250,7 @@ QVariant ArmyModel::data(const QModelIndex& index, int role) const
     case GoneRole: return summaryAt(*m_battle, who).gone;
     case CandidateRole: return isMarked(m_candidates, who);
     case MustRole: return isMarked(m_must, who);
+    case PartRole: return static_cast<int>(partOf(who));
     case SearchRole: return summaryAt(*m_battle, who).whole;
     default: return {};
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/battle/armies/model/case_part.hpp"
 #include "app/battle/session/battle.hpp"
 
 #include <QAbstractItemModel>
@@ -23,6 +24,7 @@ public:
         CandidateRole,  ///< bool: may take the role that is being chosen
         MustRole,       ///< bool: has to, before the step is left
         SearchRole,     ///< what a search looks through
+        PartRole,       ///< CasePart as int
     };
 
     explicit ArmyModel(QObject* parent = nullptr);
@@ -32,6 +34,9 @@ public:
     /// Who may take the role that is being chosen, and who has to; empty: nobody is marked. What filters by it has to
     /// look again.
     void setCandidates(const std::vector<EntityId>& candidates, const std::vector<EntityId>& must);
+
+    /// Who acts in the case in hand, and who is meant by it.
+    void setParts(const std::vector<EntityId>& acting, const std::vector<EntityId>& meant);
 
     [[nodiscard]] EntityId entity(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(EntityId entity) const;
@@ -56,6 +61,8 @@ private:
     [[nodiscard]] std::vector<Node> tree() const;
     [[nodiscard]] QString text(EntityId entity, int column) const;
     [[nodiscard]] bool isGroupAsked(EntityId entity) const;
+    [[nodiscard]] CasePart partOf(EntityId entity) const;
+    [[nodiscard]] QString whole(EntityId entity) const;
     void noteActed();
     [[nodiscard]] UnitPicture pictureOf(EntityId entity) const;
     [[nodiscard]] QVariant swatch(EntityId entity) const;
@@ -65,6 +72,8 @@ private:
     std::vector<EntityId> m_sides;
     std::vector<bool> m_candidates;  ///< by entity
     std::vector<bool> m_must;
+    std::vector<EntityId> m_acting;
+    std::vector<EntityId> m_meant;
     std::vector<bool> m_acted;  ///< who has done something in the present step
 };
 
