@@ -194,7 +194,7 @@ Section againstHand(const Bench& bench)
     addExchange(section, bench, "two rounds of a D6 exchange, 24 against 20 dice", 24, 20, 2);
     addExchange(section, bench, "the same under stress, 40 against 40 dice", 40, 40, 2);
     section.notes.push_back(
-        "The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsEngine`), as the window does. The stress case goes beyond the number of states at which the program gives up by itself.");
+        "The engine's times hold everything from the facts to the list of outcomes; by hand nothing is read, checked or named. While an answer changes, the engine keeps what it found out about the case before (`OddsEngine`), as the window does.");
     return section;
 }
 
