@@ -93,8 +93,8 @@ Value ReasonFinder::judgeClause(Frame& frame, NodeId id, const Node& node, std::
 /// Each of the rows by which some meet a condition, or by which not all do.
 void ReasonFinder::noteRows(Frame& frame, NodeId id, const Node& node, bool held, std::vector<Reason>& reasons)
 {
-    const RowState& rows = frame.rowsOf(node.subject);
-    const int before = rows.current;
+    const auto& rows = frame.rowsInSight(node.subject);
+    const int before = frame.inHand(node.subject).current;
     for (int row = 0; row < frame.layout.rows(node.subject); ++row) {
         if (!(rows.active >> row & 1)) continue;
         frame.goToRow(node.subject, row);
