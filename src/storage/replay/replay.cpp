@@ -2,6 +2,7 @@
 
 #include "drumhead/game/journal/checked_event.hpp"
 #include "drumhead/game/journal/entry_words.hpp"
+#include "drumhead/game/journal/state_differences.hpp"
 #include "drumhead/game/play/decide.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/replay/other_rules.hpp"
@@ -37,6 +38,8 @@ public:
         if (m_game.content.head == 0) m_atHead = Both{m_start, m_start};
         m_outcome.atHead = stateToJson(m_start, m_atHead.now, *m_game.ruleset);
         m_outcome.state = textDifferences(stateToJson(m_start, m_atHead.recorded, *m_game.ruleset), m_outcome.atHead);
+        if (!m_outcome.state.empty())
+            m_outcome.stateInWords = stateDifferences(m_rules, m_atHead.recorded, m_atHead.now);
         if (expected && m_outcome.state.empty()) m_outcome.state = textDifferences(*expected, m_outcome.atHead);
         return std::move(m_outcome);
     }

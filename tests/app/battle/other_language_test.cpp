@@ -136,6 +136,16 @@ TEST_CASE("What new rules change is told in the language of the window, before a
         for (const Game::Change& change : each.changes) CHECK(words.in(change.was + change.now) == "");
     }
     CHECK(outcome.entries.front().changes.front().what == "Ergebnis");
+    REQUIRE_FALSE(outcome.state.empty());
+    const auto isOf = [&](const char* ending) {
+        return std::any_of(outcome.state.begin(), outcome.state.end(),
+                           [&](const Game::Change& each) { return each.what.ends_with(ending); });
+    };
+    CHECK(isOf(": bisherige Treffer"));
+    for (const Game::Change& each : outcome.state) {
+        CHECK_FALSE(each.what.starts_with("/"));
+        CHECK(words.in(each.what + each.was + each.now) == "");
+    }
 }
 
 }  // namespace other_language_test

@@ -7,6 +7,7 @@
 #include "support/games/trial_battle.hpp"
 
 #include "drumhead/game/journal/retelling.hpp"
+#include "drumhead/game/journal/waiting_cases.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/told_content.hpp"
@@ -235,6 +236,34 @@ TEST_CASE("the command line tells log and report in the language that is asked f
     const fs::path report = folder / "report.md";
     CHECK(run({"report", game, "-o", report.string(), "--full", "--language", "de"}).code == 0);
     CHECK(english.in(bytesOf(report)) == "");
+    CHECK_THAT(bytesOf(report), ContainsSubstring("der Modifikator Handfeuerwaffen auf Ziel in weicher Deckung"));
+}
+
+TEST_CASE("a case that waits to be applied is named in the reader's language, and what came of it")
+{
+    const fs::path file = fs::path(DRUMHEAD_TEST_DATA) / "battles" / "kirchdorf.battle.json";
+    const ReadableGame read = battleIn(file);
+    const ReadableGame readInGerman = battleIn(file, germanTexts());
+    const Game english = resumed(read);
+    const Game german = resumed(readInGerman);
+    const auto thrown = std::find_if(english.entries().begin(), english.entries().end(), [](const JournalEntry& each) {
+        const auto* const command = std::get_if<ResolveCommand>(&each.command);
+        return command && !command->dice.empty() && each.parent > 0;
+    });
+    REQUIRE(thrown != english.entries().end());
+    UnappliedCase left;
+    left.command = std::get<ResolveCommand>(thrown->command);
+    left.head = thrown->parent;
+    const UnappliedCase inEnglish = toldAnew(left, english);
+    REQUIRE_FALSE(inEnglish.heading.empty());
+    REQUIRE_FALSE(inEnglish.outcome.empty());
+    const UnappliedCase inGerman = toldAnew(inEnglish, german);
+    CHECK(inGerman.heading != inEnglish.heading);
+    CHECK(EnglishWords(read.content).in(inGerman.heading + "\n" + inGerman.outcome) == "");
+    CHECK(toldAnew(inGerman, english) == inEnglish);
+    left.command.procedure = "gone";
+    left.heading = "as it was";
+    CHECK(toldAnew(left, german) == left);
 }
 
 TEST_CASE("the time used in a step is one sum, in whichever language its title was kept")

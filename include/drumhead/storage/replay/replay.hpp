@@ -54,8 +54,9 @@ struct ReplayDifference {
 struct ReplayOutcome {
     std::vector<StoredEntry> entries;  ///< all of them, with the new results
     std::vector<ReplayDifference> differences;
-    std::vector<ReplayChange> state;  ///< how the state at the head differs from the recorded one
-    std::string atHead;               ///< the new state at the head, as JSON
+    std::vector<ReplayChange> state;         ///< how the state at the head differs from the recorded one
+    std::vector<Game::Change> stateInWords;  ///< the same for people, in the words of the rules
+    std::string atHead;                      ///< the new state at the head, as JSON
 
     [[nodiscard]] bool same() const { return differences.empty() && state.empty(); }
     /// What was said in another language and comes out the same in it is no difference.

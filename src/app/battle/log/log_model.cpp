@@ -54,7 +54,10 @@ void LogModel::setBattle(Battle* battle)
     m_briefs.clear();
     if (m_battle) {
         connect(m_battle, &Battle::changed, this, &LogModel::refresh);
-        connect(m_battle, &Battle::retold, this, &LogModel::refresh);
+        connect(m_battle, &Battle::retold, this, [this] {
+            m_briefs.clear();
+            refresh();
+        });
     }
     refresh();
 }

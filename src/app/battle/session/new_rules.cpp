@@ -11,16 +11,15 @@ namespace drumhead::app {
 
 namespace {
 
-/// In the columns of a correction.
+/// In the columns of a correction; what no sentence tells shows in how the battle stands then.
 std::vector<Game::Change> inColumns(const std::vector<ReplayChange>& changes)
 {
     const std::shared_ptr<const Texts> texts = spokenTexts();
     std::vector<Game::Change> shown;
     for (const ReplayChange& each : changes) {
-        const std::string what = each.kind == ReplayChange::Kind::Value ? each.what
-            : shown.empty()                                             ? texts->say("compare.result", "Result")
-                                                                        : texts->say("compare.also", "Also");
-        shown.push_back({what, each.was, each.now});
+        if (each.kind == ReplayChange::Kind::Value) continue;
+        shown.push_back({shown.empty() ? texts->say("compare.result", "Result") : texts->say("compare.also", "Also"),
+                         each.was, each.now});
     }
     return shown;
 }
@@ -56,12 +55,14 @@ RulesOutcome outcomeUnder(const Battle& battle, const RulesetFiles& rules)
         outcome.refused = toQt(game.error());
         return outcome;
     }
-    const ReplayOutcome replayed =
-        replay(*game, stateToJson(battle.game().stateAtStart(), battle.state(), battle.ruleset()));
-    for (const ReplayDifference& each : replayed.differences)
+    const ReplayOutcome replayed = replay(*game);
+    for (const ReplayDifference& each : replayed.differences) {
+        std::vector<Game::Change> changes = inColumns(each.changes);
+        if (changes.empty()) continue;
         outcome.entries.push_back(
-            {Battle::tr("Turn %1: %2").arg(each.turn).arg(toQt(withMinus(each.heading))), inColumns(each.changes)});
-    outcome.state = inColumns(replayed.state);
+            {Battle::tr("Turn %1: %2").arg(each.turn).arg(toQt(withMinus(each.heading))), std::move(changes)});
+    }
+    outcome.state = replayed.stateInWords;
     return outcome;
 }
 
