@@ -62,10 +62,12 @@ struct HeadlineChance::Sums {
     double same = 0;
     double goodOrBetter = 0;
     double badOrWorse = 0;
+    double all = 0;
     std::map<int, std::pair<int, int>> severities;  ///< by rank, from and to
 
     void add(const OutcomeDetail& detail, bool isSame, int rank, double chance)
     {
+        all += chance;
         if (isSame) same += chance;
         if (isSame || detail.rank < rank) goodOrBetter += chance;
         if (isSame || detail.rank > rank) badOrWorse += chance;
@@ -169,7 +171,7 @@ std::optional<std::string> HeadlineChance::text(const Situation& situation, cons
     const Texts& texts = *situation.ruleset().texts;
     const auto percent = [&](double chance) { return texts.withPoint(roughPercent(chance)); };
     const auto tells = [&](double chance) {
-        return sums.isOrdered() && chance > sums.same + nearly && chance < 1 - nearly;
+        return sums.isOrdered() && chance > sums.same + nearly && chance < sums.all - nearly;
     };
     const std::string good = percent(sums.goodOrBetter);
     const std::string bad = percent(sums.badOrWorse);

@@ -4,6 +4,7 @@
 #include "app/combat/case_page.hpp"
 #include "app/combat/dice/dice_view.hpp"
 #include "app/combat/dice/face_strip.hpp"
+#include "app/combat/dice/throw_text.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAbstractButton>
@@ -61,7 +62,7 @@ TEST_CASE("A throw that means the same for several is told once, else for each")
     const ThrowBand runs{1, 2, "runs", false};
     const ThrowBand stays{3, 6, "stays", false};
     PlannedThrow planned;
-    planned.dice = 1;
+    planned.dice = planned.kept = 1;
     planned.readings = {{"Guards", 0, {runs, stays}}, {"Guns", 0, {runs, stays}}, {"Hussars", 0, {runs, stays}}};
     const std::vector<FaceStrip::Line> same = stripLines(planned);
     REQUIRE(same.size() == 1);
@@ -75,6 +76,8 @@ TEST_CASE("A throw that means the same for several is told once, else for each")
     CHECK(two[1].caption == QStringLiteral("Hussars"));
     CHECK(two[1].note == QStringLiteral("Hussars: modifiers of +1 are allowed for."));
     planned.readings = {{"", 2, {runs, stays}}};
+    CHECK(throwText({planned}) == QStringLiteral("Throw 1 D6 · 1-2 runs, 3-6 stays"));
+    CHECK(throwText({planned}, true) == QStringLiteral("Throw 1 D6"));  // the strip has the rest
     CHECK(stripLines(planned).front().caption == QStringLiteral("On the die"));
 }
 

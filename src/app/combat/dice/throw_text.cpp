@@ -43,9 +43,9 @@ QString withNeeds(const QString& text, const std::string& needs)
 }
 
 /// Of one throw with many results the faces are told beneath alone.
-bool isLong(const std::vector<PlannedThrow>& planned)
+bool isLong(const std::vector<PlannedThrow>& planned, bool brief)
 {
-    constexpr std::ptrdiff_t most = 3;
+    const std::ptrdiff_t most = brief ? 1 : 3;
     if (planned.size() != 1 || planned.front().counts) return false;
     const std::vector<ThrowBand>& bands = planned.front().readings.front().bands;
     return std::count_if(bands.begin(), bands.end(), [](const ThrowBand& each) { return !each.isNothing; }) > most;
@@ -53,7 +53,7 @@ bool isLong(const std::vector<PlannedThrow>& planned)
 
 }  // namespace
 
-QString throwText(const std::vector<PlannedThrow>& planned)
+QString throwText(const std::vector<PlannedThrow>& planned, bool brief)
 {
     if (planned.empty()) return {};
     const std::shared_ptr<const Texts> texts = spokenTexts();
@@ -64,7 +64,7 @@ QString throwText(const std::vector<PlannedThrow>& planned)
     const QString dice = planned.size() == 1 ? diceOf(planned.front()) : severalText(planned);
     const bool isCard = planned.size() == 1 && planned.front().deck;
     const QString text = isCard ? ThrowWords::tr("Draw %1").arg(dice) : ThrowWords::tr("Throw %1").arg(dice);
-    return alike && !isLong(planned) ? withNeeds(text, needs) : text;
+    return alike && !isLong(planned, brief) ? withNeeds(text, needs) : text;
 }
 
 QString throwLabel(const PlannedThrow& planned)

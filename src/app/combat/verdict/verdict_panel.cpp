@@ -147,7 +147,7 @@ QString VerdictPanel::next() const
     const bool asks = m_session->pause().kind == Pause::Kind::Answer;
     if (!stage.isEmpty() && asks)
         return tr("Next: %1 — %2").arg(stage, toQt(m_session->question(m_session->pause().fact)));
-    const QString thrown = throwText(m_session->planned());
+    const QString thrown = throwText(m_session->planned(), m_isTight);
     return stage.isEmpty() ? thrown : tr("%1: %2").arg(stage, thrown);
 }
 
