@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace evening_test {
 
 using namespace drumhead;
