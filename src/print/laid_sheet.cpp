@@ -225,7 +225,8 @@ struct Setting {
 std::optional<Setting> largestThatFits(Trials& lay, int pages)
 {
     if (lay.pages(usualSize, closeAir) > pages) return std::nullopt;
-    for (qreal size = largestSize; size > usualSize; size -= stepOfSize) {
+    const bool mayBeLarger = lay.pages(usualSize + stepOfSize, leastAirOfLarge) <= pages;
+    for (qreal size = largestSize; mayBeLarger && size > usualSize; size -= stepOfSize) {
         if (lay.pages(size, leastAirOfLarge) <= pages) return Setting{size, leastAirOfLarge, pages};
     }
     return Setting{usualSize, lay.pages(usualSize, leastAir) <= pages ? leastAir : closeAir, pages};
