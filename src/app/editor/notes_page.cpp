@@ -25,7 +25,9 @@ NotesPage::NotesPage(ScenarioDocument& document, What what, QWidget* parent)
     m_list->setObjectName(terrain ? QStringLiteral("terrainList") : QStringLiteral("objectiveList"));
     m_list->setAccessibleName(terrain ? tr("Pieces of terrain") : tr("Objectives of the battle"));
     m_list->setTabKeyNavigation(false);
-    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 20);
+    m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 22);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QHBoxLayout(this);
     auto* left = new QVBoxLayout;
     left->addWidget(m_list, 1);
