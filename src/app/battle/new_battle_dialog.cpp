@@ -56,6 +56,8 @@ void NewBattleDialog::makeScenarios()
     m_list->setObjectName(QStringLiteral("scenarios"));
     m_list->setAccessibleName(tr("Scenarios"));
     m_list->setTabKeyNavigation(false);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_about->setObjectName(QStringLiteral("scenarioAbout"));
     auto* other = new QPushButton(tr("Another &file…"), this);
     other->setObjectName(QStringLiteral("otherScenario"));

@@ -1,12 +1,12 @@
 #include "app/sheets/sheet_preview.hpp"
 
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/sheets/page_view.hpp"
 #include "drumhead/print/print.hpp"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPrinter>
 #include <QPushButton>
@@ -41,11 +41,8 @@ SheetPreview::SheetPreview(QWidget* parent)
     m_previous->setObjectName(QStringLiteral("previousPage"));
     m_next->setObjectName(QStringLiteral("nextPage"));
     for (QPushButton* const each : {m_previous, m_next}) each->setAutoDefault(false);
-    auto* turning = new QHBoxLayout;
-    turning->addWidget(m_previous);
-    turning->addWidget(m_next);
-    turning->addWidget(m_told, 1);
-    turning->addWidget(wide);
+    auto* turning = new FlowLayout(nullptr, 8);  // in large type two rows
+    for (QWidget* const each : QList<QWidget*>{m_previous, m_next, wide, m_told}) turning->addWidget(each);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(m_view, 1);
