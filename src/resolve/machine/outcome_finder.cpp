@@ -43,10 +43,7 @@ std::vector<Value> OutcomeFinder::valuesOf(const Phrase& phrase)
 {
     std::vector<Value> values;
     for (const PhrasePart& part : phrase) {
-        if (part.slot < 0) continue;
-        const Value value = m_frame.get(part.slot);
-        const NodeId formula = m_frame.program->slot(part.slot).formula;
-        values.push_back(value.isUnknown() && formula >= 0 ? PlainEvaluation(m_frame).value(formula) : value);
+        if (part.slot >= 0) values.push_back(PlainEvaluation(m_frame).said(part.slot));
     }
     return values;
 }

@@ -230,7 +230,7 @@ void StepMachine::appendControl(std::vector<std::int64_t>& words) const
     }
 }
 
-std::string StepMachine::refusal() const
+std::string StepMachine::refusal()
 {
     if (!m_context.trail.fault.empty()) return m_context.trail.fault;
     const Instruction& instruction = m_context.program.code[m_context.trail.faultInstruction];
@@ -238,7 +238,7 @@ std::string StepMachine::refusal() const
                                                       : m_context.program.sentenceOf(instruction).phrase;
     std::vector<Value> values;
     for (const PhrasePart& part : phrase) {
-        if (part.slot >= 0) values.push_back(m_context.frame.get(part.slot));
+        if (part.slot >= 0) values.push_back(PlainEvaluation(m_context.frame).said(part.slot));
     }
     return phraseText(situation(), phrase, values.data(), m_context.rowInHand().row);
 }

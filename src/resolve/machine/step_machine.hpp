@@ -90,7 +90,7 @@ public:
     /// What beside the values decides how it goes on.
     void appendControl(std::vector<std::int64_t>& words) const;
     /// Why it was refused, in words.
-    [[nodiscard]] std::string refusal() const;
+    [[nodiscard]] std::string refusal();
 
 private:
     template <bool plain>

@@ -54,7 +54,7 @@ OddsOutcomes::OddsOutcomes(const Frame& frame, std::vector<FactRef> facts, std::
     for (const FactRef fact : m_facts) m_addresses.push_back(frame.address(fact));
 }
 
-std::int64_t OddsOutcomes::refusalOf(const StepMachine& machine)
+std::int64_t OddsOutcomes::refusalOf(StepMachine& machine)
 {
     if (!machine.refused()) return 0;
     const std::string text = machine.refusal();

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] Odds list(const std::vector<FactRef>& open) const;
 
 private:
-    [[nodiscard]] std::int64_t refusalOf(const StepMachine& machine);
+    [[nodiscard]] std::int64_t refusalOf(StepMachine& machine);
     using Rows = std::vector<std::int64_t>;
     /// An outcome by its first values and where its row begins.
     using Ordered = std::vector<std::pair<std::uint64_t, std::size_t>>;

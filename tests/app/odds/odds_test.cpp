@@ -281,7 +281,7 @@ TEST_CASE("After the verdict one line says how likely it was")
     driver.press(Qt::Key_Return);
     CHECK(
         QTest::qWaitFor([&] { return text(driver, "likelihood") == QStringLiteral("Chance: 3+ hits: 31 %"); }, 30'000));
-    CHECK(driver.find<QLabel>("likelihood")->isVisible());
+    CHECK(QTest::qWaitFor([&] { return driver.find<QLabel>("likelihood")->isVisible(); }, 5'000));
     driver.press(Qt::Key_N, Qt::ControlModifier);
     CHECK_FALSE(driver.find<QLabel>("likelihood")->isVisible());
 }

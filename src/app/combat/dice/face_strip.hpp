@@ -14,7 +14,7 @@ public:
     explicit FaceStrip(QWidget* parent = nullptr);
 
     struct Line {
-        QString caption;  ///< what the numbers are, or whose: "Each die", "On the die", "2e cuirassiers"
+        QString caption;  ///< what the numbers are, or whose: "Each die", "On the die", "2nd Guards"
         std::vector<FaceMeaning> meanings;
         QString note;  ///< for the tool tip, or empty
     };

@@ -86,11 +86,7 @@ void StepContext::recordPhrase(TrailEntry& entry, const Phrase& phrase)
     if (!recording) return;
     for (const PhrasePart& part : phrase) {
         said += part.text.size();
-        if (part.slot < 0) continue;
-        const Slot& slot = program.slot(part.slot);
-        const Value known = frame.get(part.slot);
-        trail.pool.push_back(known.isUnknown() && slot.formula >= 0 ? PlainEvaluation(frame).value(slot.formula)
-                                                                    : known);
+        if (part.slot >= 0) trail.pool.push_back(PlainEvaluation(frame).said(part.slot));
     }
     entry.count = static_cast<std::uint32_t>(trail.pool.size()) - entry.first;
 }

@@ -23,6 +23,13 @@ public:
         if (node.kind == NodeKind::Constant) return node.constant;
         return operations[static_cast<std::size_t>(node.kind)](*this, node);
     }
+    /// What words say of a slot: its value, worked out where nothing has yet.
+    [[nodiscard]] Value said(SlotId slot) const
+    {
+        const Value known = m_frame->get(slot);
+        const NodeId formula = m_frame->program->slot(slot).formula;
+        return known.isUnknown() && formula >= 0 ? value(formula) : known;
+    }
     /// Reads a table; -1 if an input is not known or no row stands for it.
     [[nodiscard]] int findRow(int table, std::span<const NodeId> inputs) const;
 

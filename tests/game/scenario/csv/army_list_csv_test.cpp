@@ -121,7 +121,7 @@ TEST_CASE("ten faults are told each at its row and column, and the sound rows ar
     CHECK(tells(import, 12, 6, false, "row 11"));
     CHECK(tells(import, 13, 1, true, "301"));
     CHECK(tells(import, 14, 11, false, "beyond"));
-    CHECK(tells(import, 15, 3, false, "not said"));
+    CHECK(tells(import, 15, 3, false, "is missing"));
     CHECK(tells(import, 16, 5, true, "never closed"));
     CHECK(import.problems.size() == 14);
     CHECK(import.rows == 14);
