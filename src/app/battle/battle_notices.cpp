@@ -5,10 +5,10 @@
 #include "app/shared/widgets/hint_bar.hpp"
 #include "app/shared/widgets/passing_message.hpp"
 
+#include <QBoxLayout>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -31,16 +31,14 @@ BattleNotices::BattleNotices(QWidget* parent)
     m_warning->setStyleSheet(QStringLiteral("font-weight: bold"));  // whatever the type
     m_message->setObjectName(QStringLiteral("battleMessage"));
     for (HintBar* each : {m_correction, m_back}) each->emphasize();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    for (QWidget* each : {m_warning, m_message}) layout->addWidget(each);
-    m_strips = new QBoxLayout(QBoxLayout::TopToBottom);
-    m_strips->setSpacing(4);
-    m_strips->addWidget(m_correction, 3);
-    m_strips->addWidget(m_back, 2);
-    m_strips->addWidget(m_unapplied, 4);
-    layout->addLayout(m_strips);
+    m_row = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(4);
+    m_row->addWidget(m_warning, 3);
+    m_row->addWidget(m_message, 3);
+    m_row->addWidget(m_correction, 3);
+    m_row->addWidget(m_back, 2);
+    m_row->addWidget(m_unapplied, 4);
     for (QWidget* each : all()) each->installEventFilter(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
@@ -88,30 +86,24 @@ int BattleNotices::heightForWidth(int width) const
     QList<QWidget*> shown = all();
     shown.erase(std::remove_if(shown.begin(), shown.end(), [](const QWidget* each) { return each->isHidden(); }),
                 shown.end());
-    const auto isStrip = [this](const QWidget* each) { return each != m_warning && each != m_message; };
-    const auto strips = static_cast<int>(std::count_if(shown.begin(), shown.end(), isStrip));
-    const bool beside = strips > 1 && isWide(width);
+    const bool beside = isWide(width);
     int height = 0;
-    int besideHeight = 0;
     for (const QWidget* each : shown) {
-        const bool shares = beside && isStrip(each);
-        const int wrapped = each->heightForWidth(shares ? width / strips : width);
+        const int wrapped = each->heightForWidth(beside ? width / static_cast<int>(shown.size()) : width);
         const int own = std::max(wrapped > 0 ? wrapped : each->sizeHint().height(), m_back->leastHeight());
-        if (shares) besideHeight = std::max(besideHeight, own);
-        else height += own + (height > 0 ? layout()->spacing() : 0);
+        height = beside ? std::max(height, own) : height + own + (height > 0 ? m_row->spacing() : 0);
     }
-    if (besideHeight > 0) height += besideHeight + (height > 0 ? layout()->spacing() : 0);
     return height;
 }
 
-/// Each as high as one with a button, so that the page stands still when one follows another; strips beside each other
-/// where they have the width, so that what is below keeps its lines.
+/// Each as high as one with a button, so that the page stands still when one follows another; beside each other where
+/// they have the width, so that what is below keeps its lines.
 void BattleNotices::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     const int height = m_back->leastHeight();
     for (QWidget* each : QList<QWidget*>{m_warning, m_message, m_correction, m_back}) each->setMinimumHeight(height);
-    m_strips->setDirection(isWide(width()) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_row->setDirection(isWide(width()) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 }  // namespace drumhead::app

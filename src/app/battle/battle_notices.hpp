@@ -42,7 +42,7 @@ protected:
 
 private:
     [[nodiscard]] QList<QWidget*> all() const;
-    /// Whether its strips stand beside each other.
+    /// Whether they stand beside each other.
     [[nodiscard]] bool isWide(int width) const;
 
     QLabel* m_warning;
@@ -51,7 +51,7 @@ private:
     HintBar* m_correction;
     HintBar* m_back;
     UnappliedStrip* m_unapplied;
-    QBoxLayout* m_strips;
+    QBoxLayout* m_row;
 };
 
 }  // namespace drumhead::app
