@@ -90,8 +90,9 @@ QWidget* AcrossDialog::makeForm()
         QWidget* const field = fieldOf(i);
         auto* label = new QLabel(captionOf(plainTerms()[i]), form);
         label->setBuddy(field);
-        const QString spoken = raised(toQt(spokenTexts()->say(plainTerms()[i].label)));
-        field->setAccessibleName(QStringLiteral("%1: %2").arg(headings[side], spoken));
+        const QString whose = raised(toQt(spokenTexts()->say(plainTerms()[i].label)));
+        label->setAccessibleName(whose);
+        field->setAccessibleName(whose);
         const int row = rows[side]++;
         grid->addWidget(label, row, side * 2);
         grid->addWidget(field, row, side * 2 + 1);
