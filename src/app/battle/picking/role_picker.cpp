@@ -204,19 +204,27 @@ EntityId RolePicker::sideOfPartner(int role) const
     return nobody;
 }
 
-/// A text of the rules about a role, with the names of those who were chosen.
-QString RolePicker::textOf(const std::string& plain, const Phrase& parts) const
+/// Those who were chosen for a role, or its label.
+std::string RolePicker::chosenFor(int role) const
 {
-    Situation situation(m_battle->ruleset(), *m_procedure);
+    const Program& program = m_procedure->program;
+    std::vector<std::string> names;
     for (const RoleBinding& each : m_roles) {
-        const int at = m_procedure->program.findRole(each.role);
-        std::vector<std::string> names;
+        if (program.findRole(each.role) != role) continue;
         for (const EntityId who : each.entities) {
             if (who != nobody) names.push_back(m_battle->state().at(who).name);
         }
-        if (at >= 0 && !names.empty()) situation.nameRow(at, 0, m_battle->ruleset().texts->allOf(names));
     }
-    return toQt(labelText(situation.program(), plain, parts, situation.names()));
+    return names.empty() ? program.role(role).label : m_battle->ruleset().texts->allOf(names);
+}
+
+/// A text of the rules about a role, with the names of those who were chosen.
+QString RolePicker::textOf(const std::string& plain, const Phrase& parts) const
+{
+    if (parts.empty()) return toQt(plain);
+    QString text;
+    for (const PhrasePart& part : parts) text += toQt(part.role < 0 ? part.text : chosenFor(part.role));
+    return text;
 }
 
 /// As the rules ask, "4th Foot fires at?"; else who acts stands first: "4th Foot: Firing · Target?".

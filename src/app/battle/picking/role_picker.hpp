@@ -64,6 +64,7 @@ private:
     [[nodiscard]] ArmyChoice choiceFor(std::size_t role) const;
     [[nodiscard]] std::vector<EntityId> everybodyOf(EntityKind kind) const;
     [[nodiscard]] EntityId sideOfPartner(int role) const;
+    [[nodiscard]] std::string chosenFor(int role) const;
     [[nodiscard]] QString textOf(const std::string& plain, const Phrase& parts) const;
 
     ArmiesPanel& m_armies;
