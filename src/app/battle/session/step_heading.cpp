@@ -18,14 +18,20 @@ QString withoutStop(const std::string& sentence)
     return text.endsWith(u'.') ? text.chopped(1) : text;
 }
 
-/// The step that an entry led to in a turn that it began; nothing for all others.
-const EnteredEvent* begunTurn(const JournalEntry& entry)
+/// The step that an entry led to, if it led to any.
+const EnteredEvent* stepEntered(const JournalEntry& entry)
 {
     const EnteredEvent* last = nullptr;
     for (const Event& each : entry.events) {
         if (const auto* const entered = std::get_if<EnteredEvent>(&each)) last = entered;
     }
-    return last && last->turn > entry.turn ? last : nullptr;
+    return last;
+}
+
+bool beganTurn(const JournalEntry& entry)
+{
+    const EnteredEvent* const entered = stepEntered(entry);
+    return entered && entered->turn > entry.turn;
 }
 
 QString titleThere(const Battle& battle, const EnteredEvent& entered)
@@ -44,9 +50,9 @@ QString inTurn(int turn, const QString& step)
 
 QString stepHeading(const Battle& battle, const JournalEntry& entry)
 {
-    if (const EnteredEvent* const entered = begunTurn(entry)) {
+    if (const EnteredEvent* const entered = stepEntered(entry)) {
         const QString title = titleThere(battle, *entered);
-        if (!title.isEmpty()) return inTurn(entered->turn, title);
+        if (!title.isEmpty()) return beganTurn(entry) ? inTurn(entered->turn, title) : title;
     }
     return entry.sentences.empty() ? QString() : withoutStop(entry.sentences.front());
 }
@@ -54,7 +60,7 @@ QString stepHeading(const Battle& battle, const JournalEntry& entry)
 QString wayHeading(const Battle& battle, const JournalEntry& entry)
 {
     const QString step = stepHeading(battle, entry);
-    const QString way = begunTurn(entry) ? step : inTurn(entry.turn, step);
+    const QString way = beganTurn(entry) ? step : inTurn(entry.turn, step);
     const bool isLong = stepsPassed(entry.events) > 0 && entry.sentences.size() > 1;
     return isLong ? way + QStringLiteral(" · ") + withoutStop(entry.sentences[1]) : way;
 }
