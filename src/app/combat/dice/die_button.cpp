@@ -18,6 +18,14 @@ QFont scaled(QFont font, double by)
     return font;
 }
 
+/// Figures get smaller rather than the die wider, so that the others stay where they are.
+double sizeOfFigures(qsizetype figures)
+{
+    constexpr double usual = 1.3;
+    constexpr double forAll = 2.1;
+    return std::min(usual, forAll / static_cast<double>(figures));
+}
+
 }  // namespace
 
 DieButton::DieButton(int face, DieMark mark, bool changed, QWidget* parent)
@@ -49,11 +57,11 @@ void DieButton::paintEvent(QPaintEvent*)
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), corner, corner);
     }
     painter.setPen(look.ink);
-    QFont figures = scaled(font(), 1.3);
+    QFont figures = scaled(font(), sizeOfFigures(text().size()));
     figures.setBold(m_mark != DieMark::NotUsed && m_mark != DieMark::Missed);
     painter.setFont(figures);
     const double beside = look.sign.isEmpty() ? 0 : box.width() * 0.4;
-    painter.drawText(box.adjusted(0, 0, -beside, 0), Qt::AlignCenter, QString::number(m_face));
+    painter.drawText(box.adjusted(0, 0, -beside, 0), Qt::AlignCenter, text());
     painter.setFont(scaled(font(), 0.9));
     painter.drawText(QRectF(box.right() - beside - 2, box.top(), beside, box.height()), Qt::AlignCenter, look.sign);
     if (m_changed) painter.drawText(box.adjusted(0, -1, -1, 0), Qt::AlignRight | Qt::AlignTop, QStringLiteral("✎"));
