@@ -9,8 +9,7 @@
 #include "app/combat/form/case_form.hpp"
 #include "app/combat/verdict/verdict_panel.hpp"
 #include "app/odds/odds_side_panel.hpp"
-#include "drumhead/storage/replay/battle_text.hpp"
-#include "drumhead/storage/replay/replay.hpp"
+#include "app/recorded_battle.hpp"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -28,6 +27,7 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
+using testing::playRecorded;
 
 namespace {
 
@@ -37,21 +37,6 @@ void settle()
 {
     for (int i = 0; i < 3; ++i) QTest::qWait(2);
     QApplication::processEvents();
-}
-
-/// Plays what was recorded of a battle, up to that entry.
-void playRecorded(BattleDriver& driver, const std::string& name, std::size_t entries)
-{
-    const std::filesystem::path source(DRUMHEAD_SOURCE_DIR);
-    Result<BattleText> text = readBattleText(source / "tests" / "battles" / (name + ".battle.json"));
-    REQUIRE(text);
-    const Result<RulesetFiles> rules = readRulesetFolder(source / "rulesets" / text->ruleset);
-    REQUIRE(rules);
-    const Result<ReadableGame> game = readableGame(std::move(text->content), *rules);
-    REQUIRE(game);
-    const Result<std::vector<JournalEntry>> line = presentLine(*game);
-    REQUIRE(line);
-    for (std::size_t i = 0; i < line->size() && i < entries; ++i) REQUIRE(driver.battle().execute((*line)[i].command));
 }
 
 /// What is cut off: by how many pixels.
