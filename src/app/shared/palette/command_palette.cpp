@@ -14,6 +14,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QScrollBar>
 #include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -87,12 +88,11 @@ CommandPalette::CommandPalette(QList<Command> commands, QWidget* window)
     m_found->setHeaderLabels({tr("Command"), tr("Where"), tr("Keys")});
     m_found->setRootIsDecorated(false);
     m_found->setWordWrap(true);
-    m_found->setItemDelegateForColumn(Name, new WrapDelegate(m_found));
+    for (const Column each : {Name, Place, Keys}) m_found->setItemDelegateForColumn(each, new WrapDelegate(m_found));
     m_found->setFocusPolicy(Qt::NoFocus);  // the arrow keys of the field move in it
     m_found->header()->setStretchLastSection(false);
     m_found->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
-    m_found->header()->setSectionResizeMode(Place, QHeaderView::ResizeToContents);
-    m_found->header()->setSectionResizeMode(Keys, QHeaderView::ResizeToContents);
+    for (const Column each : {Place, Keys}) m_found->header()->setSectionResizeMode(each, QHeaderView::Fixed);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_typed);
     layout->addWidget(m_found, 1);
@@ -127,6 +127,31 @@ void CommandPalette::fill()
                                    : tr("%n found; Return runs the selected one, Esc closes.", nullptr,
                                         static_cast<int>(found.size())));
     if (const QTreeWidgetItem* first = m_found->currentItem()) m_typed->setAccessibleDescription(first->text(Name));
+}
+
+/// The name of a command has half of the width at least; where there is little, it goes without its place.
+void CommandPalette::arrange()
+{
+    constexpr int lettersForPlaces = 70;
+    constexpr int beside = 8;
+    const int room = contentsRect().width() - 2 * m_found->x() - m_found->verticalScrollBar()->sizeHint().width();
+    const bool hasPlaces = room >= lettersForPlaces * m_found->fontMetrics().averageCharWidth();
+    m_found->setColumnHidden(Place, !hasPlaces);
+    const int most = hasPlaces ? room / 4 : room / 2;
+    const auto fit = [&](Column column, QString Command::*text) {
+        int width = m_found->header()->sectionSizeHint(column);
+        for (const Command& each : m_commands)
+            width = std::max(width, m_found->fontMetrics().horizontalAdvance(each.*text) + 2 * beside);
+        m_found->header()->resizeSection(column, std::min(width, most));
+    };
+    fit(Place, &Command::place);
+    fit(Keys, &Command::keys);
+}
+
+void CommandPalette::resizeEvent(QResizeEvent* event)
+{
+    QDialog::resizeEvent(event);
+    arrange();
 }
 
 void CommandPalette::run()

@@ -35,9 +35,11 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void arrange();
     void run();
 
     QList<Command> m_commands;
