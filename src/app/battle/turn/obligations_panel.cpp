@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace drumhead::app {
@@ -121,6 +122,7 @@ void ObligationsPanel::refresh()
     m_list->setVisible(count > 0);
     showButtons();
     const bool wasEmpty = maximumHeight() < QWIDGETSIZE_MAX;
+    updateGeometry();
     setMaximumHeight(count > 0 ? QWIDGETSIZE_MAX : m_heading->sizeHint().height());  // the rest is the armies'
     if (wasEmpty != (count == 0)) Q_EMIT filled(count > 0);
 }
@@ -249,6 +251,19 @@ void ObligationsPanel::putOff()
 {
     const Obligation* const open = current();
     if (open && m_battle->mayPlayHere()) execute(PutOffCommand{open->due, ""});
+}
+
+QSize ObligationsPanel::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    if (m_all.empty() || !testAttribute(Qt::WA_WState_Created)) return least;
+    return {least.width(), std::max(least.height(), layout()->totalMinimumHeightForWidth(width()))};
+}
+
+void ObligationsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width()) updateGeometry();
 }
 
 QList<QWidget*> ObligationsPanel::tabChain() const { return {m_list, m_open, m_waive, m_later}; }

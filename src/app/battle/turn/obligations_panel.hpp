@@ -37,6 +37,8 @@ public:
     /// The one of the due items from `first` on that has to be settled here. 0: none, or several.
     [[nodiscard]] int onlyDueSince(int first) const;
     [[nodiscard]] QList<QWidget*> tabChain() const;
+    /// With all lines of its buttons, at the width it has.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void dueWanted(int id);
@@ -47,6 +49,9 @@ Q_SIGNALS:
     /// Something stands in the list, or nothing any more: it needs more room, or only a line.
     void filled(bool any);
     void failed(const QString& sentence);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
