@@ -33,6 +33,7 @@
 #include "app/shell/start/start_page.hpp"
 #include "app/shell/view/view_menu.hpp"
 #include "app/shell/window_commands.hpp"
+#include "app/shell/wrapped_dialogs.hpp"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -83,6 +84,7 @@ MainWindow::MainWindow(Appearance& appearance, const LaunchOptions& options, QWi
                        showBattle(false);
                    }});
     connectSides();
+    new WrappedDialogs(this);
     auto* tables = new TableCopy(this);
     connect(tables, &TableCopy::copied, this,
             [this](int rows) { statusBar()->showMessage(tr("%n line(s) copied.", nullptr, rows), 4000); });

@@ -41,6 +41,7 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
                       : isRequired   ? tr("Still required in this step:")
                                      : tr("Could still be done in this step:"));
     fillList(titles, obstacle);
+    const int listed = m_list->minimumHeight();
     auto* unsettled = new QLabel(
         tr("If you leave, the sides go in the order in which they are listed. To change that, press Return on a side in the armies."),
         this);
@@ -70,6 +71,7 @@ LeaveStepDialog::LeaveStepDialog(std::vector<Obligation> open, const QStringList
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     (m_needsReason ? static_cast<QWidget*>(m_reason) : leave)->setFocus();
+    leaveRoom(listed);
 }
 
 void LeaveStepDialog::fillList(const QStringList& titles, const QString& obstacle)
@@ -105,6 +107,18 @@ void LeaveStepDialog::fitList()
     m_list->setMinimumWidth(std::clamp(m_list->sizeHintForColumn(0) + edges, least.width(), most.width()));
     m_list->setMinimumHeight(std::clamp(lines, least.height(), most.height()));
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::MinimumExpanding);
+}
+
+/// The list has the height that it wishes for only as far as what stands around it leaves it.
+void LeaveStepDialog::leaveRoom(int wished)
+{
+    constexpr int anyLines = 1000, fewestRows = 2;
+    const int least = roomFor(*this, 1, fewestRows).height();
+    const int width = layout()->totalMinimumSize().width();
+    m_list->setMinimumHeight(least);
+    const int others = layout()->totalMinimumHeightForWidth(width) - least;
+    const int most = roomFor(*this, 1, anyLines).height() - others;
+    m_list->setMinimumHeight(std::clamp(wished, least, std::max(most, least)));
 }
 
 /// What becomes of it when the step is left.

@@ -28,6 +28,7 @@ public:
 private:
     void fillList(const QStringList& titles, const QString& obstacle);
     void fitList();
+    void leaveRoom(int wished);
     void showFate(int row);
 
     std::vector<Obligation> m_open;
