@@ -3,11 +3,11 @@
 #include "app/battle/log/log_model.hpp"
 #include "app/shared/actions/key_follower.hpp"
 #include "app/shared/actions/window_actions.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/look/hanging_delegate.hpp"
 #include "app/shared/qt_text.hpp"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -34,8 +34,7 @@ LogPanel::LogPanel(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_bar = new QWidget(this);
-    auto* bar = new QHBoxLayout(m_bar);
-    bar->setContentsMargins(0, 0, 0, 0);
+    auto* bar = new FlowLayout(m_bar, 6, 4);
     m_about = new QLabel(this);
     m_about->setObjectName(QStringLiteral("logAbout"));
     m_about->setTextFormat(Qt::PlainText);
@@ -62,7 +61,8 @@ LogPanel::LogPanel(QWidget* parent)
                [this] { m_note->setToolTip(WindowActions::tip(tr("A remark for the log"), WindowAction::WriteNote)); });
     m_about->setWordWrap(true);
     m_about->setMinimumWidth(16 * fontMetrics().averageCharWidth());
-    bar->addWidget(m_about, 1);
+    m_about->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    bar->addWidget(m_about);
     for (QPushButton* each : {m_everything, m_open, m_again, m_goBack, m_note}) bar->addWidget(each);
     m_view = new QListView(this);
     m_view->setObjectName(QStringLiteral("log"));
@@ -165,7 +165,8 @@ int LogPanel::leastHeight() const { return heightFor(usefulRows); }
 void LogPanel::fitBar()
 {
     const bool isFiltered = m_model->about() != nobody;
-    m_bar->setVisible(isFiltered || height() >= heightFor(fewestRows));
+    const int wrapped = m_bar->heightForWidth(width()) - m_bar->sizeHint().height();
+    m_bar->setVisible(isFiltered || height() >= heightFor(fewestRows) + wrapped);
 }
 
 void LogPanel::resizeEvent(QResizeEvent* event)
