@@ -1,6 +1,7 @@
 #include "app/editor/csv/csv_dialog.hpp"
 
 #include "app/editor/csv/csv_preview_model.hpp"
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shared/settings/language.hpp"
@@ -144,13 +145,15 @@ QLayout* CsvDialog::makeSource()
     form->addRow(tr("&What to do"), m_how);
     form->addRow(tr("&Side, if not given"), m_side);
     form->addRow(m_guesses);
-    auto* source = new QHBoxLayout;
+    auto* source = new QVBoxLayout;
     auto* pattern = new QPushButton(tr("Save a &template…"), this);
     pattern->setObjectName(QStringLiteral("csvTemplate"));
     connect(pattern, &QPushButton::clicked, this, &CsvDialog::saveTemplate);
-    source->addWidget(file, 0, Qt::AlignTop);
-    source->addWidget(pattern, 0, Qt::AlignTop);
-    source->addLayout(form, 1);
+    auto* files = new FlowLayout;
+    files->addWidget(file);
+    files->addWidget(pattern);
+    source->addLayout(files);
+    source->addLayout(form);
     return source;
 }
 
@@ -171,6 +174,8 @@ QWidget* CsvDialog::makeParts()
     parts->addWidget(m_problems);
     parts->setSizes({200, 300, 250});
     parts->setChildrenCollapsible(false);
+    for (QWidget* const each : QList<QWidget*>{m_text, m_cells, m_problems})
+        each->setMinimumHeight(roomFor(*each, 1, 2).height());
     return parts;
 }
 

@@ -1,5 +1,6 @@
 #include "app/shell/browser/rule_browser.hpp"
 
+#include "app/shared/layout/flow_layout.hpp"
 #include "app/shared/layout/sizes.hpp"
 #include "app/shared/qt_text.hpp"
 #include "app/shell/browser/rule_file.hpp"
@@ -106,11 +107,18 @@ void RuleBrowser::arrange()
     find->setBuddy(m_words);
     auto* status = new QLabel(tr("&Status"), this);
     status->setBuddy(m_status);
-    auto* top = new QHBoxLayout;
-    top->addWidget(find);
-    top->addWidget(m_words, 1);
-    top->addWidget(status);
-    top->addWidget(m_status);
+    const auto pair = [](QWidget* label, QWidget* field) {
+        auto* both = new QHBoxLayout;
+        both->addWidget(label);
+        both->addWidget(field, 1);
+        return both;
+    };
+    m_words->setMinimumWidth(roomFor(*this, 30, 1).width());
+    m_words->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_status->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* top = new FlowLayout;
+    top->addLayout(pair(find, m_words));
+    top->addLayout(pair(status, m_status));
     top->addWidget(m_onlyUsed);
     top->addWidget(m_count);
     auto* right = new QSplitter(Qt::Vertical, this);
