@@ -3,6 +3,7 @@
 
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle_driver.hpp"
+#include "app/editor_driver.hpp"
 #include "app/shared/settings/language.hpp"
 #include "app/shared/settings/settings.hpp"
 
@@ -10,8 +11,11 @@
 #include <QAbstractScrollArea>
 #include <QAction>
 #include <QApplication>
+#include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStyle>
 #include <QTextBrowser>
@@ -83,17 +87,24 @@ QStringList cutIn(const QWidget& dialog)
     return cut;
 }
 
+/// It fits the smallest screen, of 1024 × 600, and nothing in it is cut.
+void lookAt(QWidget& dialog)
+{
+    INFO(dialog.objectName().toStdString());
+    QApplication::processEvents();
+    CHECK(cutIn(dialog).join(u'|') == QString());
+    const QSize least = dialog.minimumSizeHint().expandedTo(dialog.minimumSize());
+    CHECK(least.width() <= 1020);
+    CHECK(least.height() <= 570);
+}
+
 void look(const WindowDriver& driver, const char* action, const char* name)
 {
     trigger(driver, action);
     QWidget* dialog = driver.dialog(name);
     INFO(name);
     REQUIRE(dialog);
-    QApplication::processEvents();
-    CHECK(cutIn(*dialog).join(u'|') == QString());
-    const QSize least = dialog->minimumSizeHint().expandedTo(dialog->minimumSize());
-    CHECK(least.width() <= 1020);  // the smallest screen has 1024 × 600
-    CHECK(least.height() <= 570);
+    lookAt(*dialog);
     dialog->close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
@@ -131,9 +142,69 @@ TEST_CASE("No dialog of a battle cuts a word in large German type")
                                                           {"otherProcedureAction", "procedureDialog"},
                                                           {"rulingsAction", "rulingsDialog"},
                                                           {"saveAsScenarioAction", "carryOnDialog"},
+                                                          {"ruleBrowserAction", "ruleBrowser"},
                                                           {"endBattleAction", "reasonDialog"},
                                                           {"nextStepAction", "leaveStepDialog"}})
         look(driver, action, name);
+    trigger(driver, "usualTypeAction");
+}
+
+TEST_CASE("The dialog of an overruling has room for its reason in large German type")
+{
+    LaunchOptions options = toyOptions("shot");
+    options.answers << "shooter.type=archers"
+                    << "distance=5"
+                    << "target.cover=soft";
+    const LargeGerman large;
+    WindowDriver driver(options);
+    driver.press(Qt::Key_F7);
+    driver.press(Qt::Key_Home);
+    driver.press(Qt::Key_F9);
+    QWidget* const dialog = driver.dialog("overruleDialog");
+    REQUIRE(dialog);
+    lookAt(*dialog);
+    const auto* const reason = dialog->findChild<QLineEdit*>(QStringLiteral("overruleReason"));
+    CHECK(reason->height() >= reason->minimumSizeHint().height());
+    for (const auto* const each : dialog->findChildren<QPushButton*>()) {
+        INFO(each->text().toStdString());
+        CHECK(each->height() >= each->minimumSizeHint().height());
+    }
+    trigger(driver, "usualTypeAction");
+}
+
+TEST_CASE("The order of battle from a spreadsheet fits a small screen in large German type")
+{
+    const LargeGerman large;
+    const QFont usual = QApplication::font();
+    QFont twice = usual;
+    twice.setPointSizeF(2 * usual.pointSizeF());
+    QApplication::setFont(twice);
+    EditorDriver driver;
+    driver.control(Qt::Key_I);
+    auto* const dialog = driver.find<QDialog>("csvDialog");
+    REQUIRE(dialog);
+    lookAt(*dialog);
+    dialog->close();
+    QApplication::setFont(usual);
+}
+
+TEST_CASE("The buttons of what is to be done are never drawn over its list")
+{
+    const LaunchOptions options = battleOptions();
+    const LargeGerman large;
+    BattleDriver driver(options);
+    driver.window().resize(1024, 560);
+    driver.toFiring();
+    driver.shoot(QStringLiteral("1 1 1 1 1"));
+    driver.press(Qt::Key_Return);
+    QApplication::processEvents();
+    const auto* const list = driver.find<QListWidget>("due");
+    REQUIRE(list->isVisible());
+    for (const char* name : {"dueOpen", "dueWaive", "dueLater"}) {
+        const auto* const button = driver.find<QWidget>(name);
+        INFO(name);
+        if (button->isVisible()) CHECK(button->geometry().bottom() < list->geometry().top());
+    }
     trigger(driver, "usualTypeAction");
 }
 
