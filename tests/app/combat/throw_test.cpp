@@ -79,6 +79,11 @@ TEST_CASE("A throw that means the same for several is told once, else for each")
     CHECK(throwText({planned}) == QStringLiteral("Throw 1 D6 · 1-2 runs, 3-6 stays"));
     CHECK(throwText({planned}, true) == QStringLiteral("Throw 1 D6"));  // the strip has the rest
     CHECK(stripLines(planned).front().caption == QStringLiteral("On the die"));
+    planned.readings.front().bands = {
+        {1, 1, "nothing", true}, {2, 2, "disorganised", false}, {3, 4, "1 stand", false}, {5, 6, "2 stands", false}};
+    CHECK(throwText({planned}) == QStringLiteral("Throw 1 D6"));  // three results have no room in large letters
+    planned.readings.front().bands = {{1, 7, "nothing", true}, {8, 10, "1 figure", false}};
+    CHECK(throwText({planned}, true) == QStringLiteral("Throw 1 D6 · 8-10: 1 figure"));
 }
 
 TEST_CASE("Faces typed without spaces are a die each")

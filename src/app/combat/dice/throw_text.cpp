@@ -45,7 +45,7 @@ QString withNeeds(const QString& text, const std::string& needs)
 /// Of one throw with many results the faces are told beneath alone.
 bool isLong(const std::vector<PlannedThrow>& planned, bool brief)
 {
-    const std::ptrdiff_t most = brief ? 1 : 3;
+    const std::ptrdiff_t most = brief ? 1 : 2;
     if (planned.size() != 1 || planned.front().counts) return false;
     const std::vector<ThrowBand>& bands = planned.front().readings.front().bands;
     return std::count_if(bands.begin(), bands.end(), [](const ThrowBand& each) { return !each.isNothing; }) > most;
