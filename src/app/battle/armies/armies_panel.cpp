@@ -195,13 +195,16 @@ void ArmiesPanel::setBattle(Battle* battle)
     }
     showDetail();
     QStringList names;
-    for (const Entity& each : m_battle ? m_battle->state().entities : std::vector<Entity>()) names << toQt(each.name);
-    m_names->setNames(names);
+    QStringList leaders;
+    for (const Entity& each : m_battle ? m_battle->state().entities : std::vector<Entity>())
+        (each.kind == EntityKind::Leader ? leaders : names) << toQt(each.name);
+    m_names->setNames(names, leaders);
     // Of very many rows each as high as the others: measured one by one they take too long.
     constexpr qsizetype many = 300;
-    m_view->setUniformRowHeights(names.size() > many);
-    m_names->setMayWrap(names.size() <= many);
-    m_states->setMayWrap(names.size() <= many);
+    const bool isMany = names.size() + leaders.size() > many;
+    m_view->setUniformRowHeights(isMany);
+    m_names->setMayWrap(!isMany);
+    m_states->setMayWrap(!isMany);
     measure();
     constexpr std::size_t large = 120;  // of more the sides and their groups are enough to begin with
     if (m_battle && m_battle->state().entities.size() <= large) m_view->expandAll();

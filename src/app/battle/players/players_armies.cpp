@@ -67,10 +67,11 @@ void PlayersArmies::addList(EntityId side)
     view->setModel(new VisibleArmyModel(*m_battle, side, view));
     auto* names = new NameDelegate(view);
     QStringList all;
+    QStringList leaders;
     for (const Entity& each : m_battle->state().entities) {
-        if (each.side == side) all << toQt(each.name);
+        if (each.side == side) (each.kind == EntityKind::Leader ? leaders : all) << toQt(each.name);
     }
-    names->setNames(all);
+    names->setNames(all, leaders);
     names->setMayWrap(true);
     names->setPrefersEveryWord(true);
     view->setItemDelegateForColumn(VisibleArmyModel::Name, names);

@@ -1,18 +1,29 @@
 // Names that have to be cut stay apart from each other.
 #include "support/catch.hpp"
 
+#include "app/battle/armies/model/army_model.hpp"
+#include "app/battle/armies/rows/name_delegate.hpp"
 #include "app/battle/armies/rows/short_names.hpp"
 
 #include <QFont>
 #include <QSet>
+#include <QStandardItemModel>
 
 #include <algorithm>
 
 namespace short_names_test {
 
+using drumhead::EntityKind;
+using drumhead::app::ArmyModel;
+using drumhead::app::NameDelegate;
 using drumhead::app::ShortNames;
 
 namespace {
+
+class OpenDelegate : public NameDelegate {
+public:
+    using NameDelegate::initStyleOption;
+};
 
 const QStringList battalions{QStringLiteral("Musketeers, 1st battalion Alt-Kreytzen"),
                              QStringLiteral("Musketeers, 2nd battalion Alt-Kreytzen"),
@@ -189,6 +200,22 @@ TEST_CASE("A leader keeps rank and name in two lines before he gives up a word")
     const int width = metrics.horizontalAdvance(QStringLiteral("General der Kavallerie "));
     CHECK(ShortNames(leaders).lines(leaders[0], metrics, width, ShortNames::Prefer::EveryWord)
           == QStringList{QStringLiteral("General der Infanterie"), QStringLiteral("von Rothenau")});
+}
+
+TEST_CASE("A unit that is named as a leader is keeps the name, which alone tells it from others")
+{
+    const QString unit = QStringLiteral("Husaren-Regiment Kienmayer");
+    const QString leader = QStringLiteral("Feldmarschalleutnant Kienmayer");
+    QStandardItemModel model(1, 1);
+    model.setData(model.index(0, 0), unit);
+    model.setData(model.index(0, 0), static_cast<int>(EntityKind::Unit), ArmyModel::KindRole);
+    OpenDelegate delegate;
+    delegate.setMayWrap(true);
+    delegate.setNames({unit, QStringLiteral("Grenz-Regiment Gradiscaner")}, {leader});
+    QStyleOptionViewItem option;
+    option.rect = {0, 0, option.fontMetrics.horizontalAdvance(QStringLiteral("Husaren-Regiment MM")), 100};
+    delegate.initStyleOption(&option, model.index(0, 0));
+    CHECK(option.text == QStringLiteral("Husaren-Regiment") + QChar::LineSeparator + QStringLiteral("Kienmayer"));
 }
 
 }  // namespace short_names_test

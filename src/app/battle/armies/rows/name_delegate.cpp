@@ -46,9 +46,10 @@ int nameWidth(const QTreeView& view, const QModelIndex& index)
 
 }  // namespace
 
-void NameDelegate::setNames(const QStringList& names)
+void NameDelegate::setNames(const QStringList& names, const QStringList& leaders)
 {
     m_names = ShortNames(names);
+    m_leaders = ShortNames(leaders);
     m_fitted.clear();
 }
 
@@ -68,6 +69,7 @@ QString NameDelegate::shown(const QStyleOptionViewItem& option, const QModelInde
     const int room = roomOf(option) + spillOf(index);
     const bool isLeader = index.data(ArmyModel::KindRole).toInt() == static_cast<int>(EntityKind::Leader);
     const auto prefer = isLeader || m_prefersEveryWord ? ShortNames::Prefer::EveryWord : ShortNames::Prefer::OneLine;
+    const ShortNames& names = isLeader ? m_leaders : m_names;
     const QString key =
         QStringLiteral("%1/%2/%3/%4").arg(room).arg(static_cast<int>(prefer)).arg(option.font.key(), option.text);
     auto known = m_fitted.constFind(key);
@@ -75,8 +77,8 @@ QString NameDelegate::shown(const QStyleOptionViewItem& option, const QModelInde
         if (m_fitted.size() >= mostKept) m_fitted.clear();
         known = m_fitted.insert(
             key,
-            m_mayWrap ? m_names.lines(option.text, option.fontMetrics, room, prefer).join(QChar::LineSeparator)
-                      : m_names.fitted(option.text, option.fontMetrics, room));
+            m_mayWrap ? names.lines(option.text, option.fontMetrics, room, prefer).join(QChar::LineSeparator)
+                      : names.fitted(option.text, option.fontMetrics, room));
     }
     return *known;
 }

@@ -16,7 +16,8 @@ class NameDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setNames(const QStringList& names);
+    /// Units give up words that other units have, whoever leads them: one may be named as his chief is.
+    void setNames(const QStringList& names, const QStringList& leaders);
     /// Whether a name that is too long for a line takes two.
     void setMayWrap(bool mayWrap);
     /// Whether a second line is taken before a name gives up words.
@@ -45,6 +46,7 @@ private:
     [[nodiscard]] int linesOf(const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     ShortNames m_names;
+    ShortNames m_leaders;
     bool m_mayWrap = false;
     bool m_prefersEveryWord = false;
     int m_stateColumn = -1;
