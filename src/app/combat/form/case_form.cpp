@@ -215,7 +215,7 @@ RowSpan CaseForm::spanOf(const QList<QWidget*>& widgets) const
     return span;
 }
 
-/// The title of a group goes with its first row, its lower edge with the last.
+/// The title of a group goes with its first row, its lower edge with the last if there is room.
 std::vector<RowSpan> CaseForm::rows() const
 {
     std::vector<RowSpan> all;
@@ -229,7 +229,7 @@ std::vector<RowSpan> CaseForm::rows() const
         }
         if (all.size() == before) all.push_back(whole);
         all[before].top = whole.top;
-        all.back().bottom = whole.bottom;
+        all.back().edge = whole.bottom;
     }
     return all;
 }

@@ -12,8 +12,12 @@ std::vector<RowSpan> merged(std::vector<RowSpan> rows)
     std::sort(rows.begin(), rows.end(), [](const RowSpan& a, const RowSpan& b) { return a.top < b.top; });
     std::vector<RowSpan> all;
     for (const RowSpan& each : rows) {
-        if (!all.empty() && each.top < all.back().bottom) all.back().bottom = std::max(all.back().bottom, each.bottom);
-        else all.push_back(each);
+        if (all.empty() || each.top >= all.back().bottom) {
+            all.push_back(each);
+            continue;
+        }
+        all.back().bottom = std::max(all.back().bottom, each.bottom);
+        all.back().edge = std::max(all.back().edge, each.edge);
     }
     return all;
 }
@@ -37,7 +41,8 @@ RowSight wholeRows(std::vector<RowSpan> rows, int content, int room, int wanted,
     }
     int bottom = top;
     for (const RowSpan& each : all) {
-        if (each.bottom <= top + room) bottom = std::max(bottom, each.bottom);
+        if (each.bottom <= top + room)
+            bottom = std::max(bottom, std::min(std::max(each.bottom, each.edge), top + room));
     }
     return {top, bottom >= all.back().bottom ? std::min(content - top, room) : bottom - top};
 }

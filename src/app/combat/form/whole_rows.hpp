@@ -8,6 +8,7 @@ namespace drumhead::app {
 struct RowSpan {
     int top = 0;
     int bottom = 0;
+    int edge = 0;  ///< of what frames it, below the bottom: seen where there is room
 };
 
 /// What is seen of a scrolled form: from `top` on, in a height that may be less than there is room for.

@@ -53,4 +53,12 @@ TEST_CASE("Rows beside one another count as one, and a row higher than the room 
     CHECK(sight.height == 60);
 }
 
+TEST_CASE("A row that fits without the edge of its group is shown, and the edge where there is room")
+{
+    const std::vector<RowSpan> framed{{0, 30}, {30, 60, 70}, {80, 110}, {110, 140, 150}};
+    CHECK(wholeRows(framed, 150, 64, 0, false).height == 64);
+    CHECK(wholeRows(framed, 150, 75, 0, false).height == 70);
+    CHECK(wholeRows(framed, 150, 142, 0, false).height == 142);
+}
+
 }  // namespace whole_rows_test
