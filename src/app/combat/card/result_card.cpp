@@ -157,7 +157,7 @@ void ResultCard::showOpen(const QString& headline, bool question, const CaseResu
     m_headline->show();
     m_headline->setText(question ? headline : brokenBetweenResults(headline));
     m_headline->setAccessibleName(headline);
-    m_headline->setFactor(question ? questionFactor : throwFactor);
+    m_headlineFactor = question ? questionFactor : throwFactor;
     showRest(soFar, stages);
 }
 
@@ -223,7 +223,7 @@ QString ResultCard::spoken() const { return m_head->isHidden() ? m_headline->acc
 int ResultCard::headHeight() const
 {
     const int width = contentsRect().width();
-    return 2 * frameWidth() + heightAt(*m_head, width) + heightAt(*m_headline, width);
+    return 2 * frameWidth() + heightAt(*m_head, width) + (m_headline->isHidden() ? 0 : m_wholeHeadline);
 }
 
 int ResultCard::wantedHeight() const
@@ -285,12 +285,27 @@ void ResultCard::fitSoon()
     });
 }
 
+/// What has to be thrown is seen whole: where it has no room, in smaller letters.
+void ResultCard::fitHeadline()
+{
+    if (m_headline->isHidden()) return;
+    constexpr double step = 0.1;
+    const int width = contentsRect().width();
+    const int room = contentsRect().height() - 1;  // the rest has a row of pixels at the least
+    double factor = m_headlineFactor;
+    m_headline->setFactor(factor);
+    m_wholeHeadline = heightAt(*m_headline, width);
+    for (; factor - step >= 1 && heightAt(*m_headline, width) > room; factor -= step)
+        m_headline->setFactor(factor - step);
+}
+
 /// An outcome is always seen whole; before that the dice and the questions come first. Where little room is left the
 /// buttons are scrolled with the rest.
 void ResultCard::fit()
 {
     constexpr int fewLines = 5;
     constexpr int leastOpen = 90;
+    fitHeadline();
     setMinimumHeight(m_head->isHidden() ? std::min(leastOpen, leastHeight())
                                         : headHeight() + fontMetrics().lineSpacing());
     if (!m_tools) return;

@@ -66,6 +66,7 @@ private:
     enum class Detail { Whole, WithoutStory, StagesInBrief, PlainDice, WithoutChance, WithoutChanges };
 
     void fit();
+    void fitHeadline();
     void fitDetail();
     void fitSoon();
     void setDetail(Detail detail);
@@ -91,7 +92,9 @@ private:
     QLabel* m_overruled = nullptr;
     QPushButton* m_whole = nullptr;  ///< shows all or less
     Detail m_detail = Detail::Whole;
-    int m_wholeBody = 0;  ///< the height of the body with every detail
+    double m_headlineFactor = 1;
+    int m_wholeHeadline = 0;  ///< its height in letters of their usual size
+    int m_wholeBody = 0;      ///< the height of the body with every detail
     bool m_fitsSoon = false;
 };
 
