@@ -24,6 +24,20 @@ class BattleDriver : public WindowDriver {
 public:
     explicit BattleDriver(const LaunchOptions& options = battleOptions()) : WindowDriver(options) {}
 
+    /// Leaves step after step until something is offered that begins so.
+    void goOnTo(const char* offer)
+    {
+        AdvanceCommand on;
+        on.reason = "no time";
+        const auto isThere = [&] {
+            const QStringList offers = items("turnOffers");
+            return std::any_of(offers.begin(), offers.end(),
+                               [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
+        };
+        while (!isThere() && battle().state().turn == 1) REQUIRE(battle().execute(on));
+        page().showTurn();
+    }
+
     [[nodiscard]] BattlePage& page() { return *window().battlePage(); }
     [[nodiscard]] Battle& battle() { return *page().battle(); }
     [[nodiscard]] QString label(const char* name) const { return find<QLabel>(name)->text(); }

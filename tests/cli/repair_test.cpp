@@ -18,6 +18,8 @@ TEST_CASE("repair saves what is sound of a game that is cut off, and says how fa
     const std::string whole = bytesOf(sample.path);
     writeBytes(sample.path, whole.substr(0, whole.size() * 8 / 10));
     const std::string cut = bytesOf(sample.path);
+    CHECK_THAT(run({"log", sample.path.string()}).err,
+               ContainsSubstring("can still be taken into a new file: drumhead-cli repair " + sample.path.string()));
     const std::string fresh = (sample.folder / "new.drumhead").string();
     const Ran ran = run({"repair", sample.path.string(), "-o", fresh});
     INFO(ran.out << ran.err);

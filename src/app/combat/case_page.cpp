@@ -1,5 +1,6 @@
 #include "app/combat/case_page.hpp"
 
+#include "app/combat/case_why.hpp"
 #include "app/combat/dice/dice_bar.hpp"
 #include "app/combat/form/case_form.hpp"
 #include "app/combat/form/reminder_bar.hpp"
@@ -13,7 +14,6 @@
 #include "app/shared/layout/kept_splitter.hpp"
 #include "app/shared/look/verdict_size.hpp"
 #include "app/shared/qt_text.hpp"
-#include "app/shared/rules/why_dialog.hpp"
 
 #include "drumhead/resolve/session/asks_for_leave.hpp"
 
@@ -32,7 +32,7 @@ CasePage::CasePage(QWidget* parent)
     : QWidget(parent), m_reminders(new ReminderBar(this)), m_form(new CaseForm(this)),
       m_modifiers(new ModifierPanel(this)), m_verdict(new VerdictPanel(this)),
       m_side(new OddsSidePanel(m_verdict->arithmetic(), this)), m_verdictOdds(new VerdictOdds(this)),
-      m_shares(*m_form, *m_verdict)
+      m_shares(*m_form, *m_verdict), m_why(new CaseWhy(*m_modifiers, *m_verdict, this))
 {
     const auto column = [this](QWidget* upper, QWidget* lower) {
         auto* splitter = new KeptSplitter(Qt::Vertical, this);
@@ -62,8 +62,9 @@ CasePage::CasePage(QWidget* parent)
     connect(m_form, &CaseForm::rebuilt, this, &CasePage::tabOrderChanged);
     connect(m_form, &CaseForm::nextWanted, this, &CasePage::goOnFromQuestion);
     connect(m_form, &CaseForm::joinersWanted, this, &CasePage::joinersWanted);
-    connect(m_modifiers, &ModifierPanel::whyWanted, this, &CasePage::whyModifier);
-    connect(m_verdict->arithmetic(), &ArithmeticPanel::whyWanted, this, &CasePage::whyLine);
+    connect(m_modifiers, &ModifierPanel::whyWanted, m_why, &CaseWhy::explainModifier);
+    connect(m_verdict->arithmetic(), &ArithmeticPanel::whyWanted, m_why, &CaseWhy::explainLine);
+    connect(m_why, &CaseWhy::modifiersWanted, this, &CasePage::showModifiers);
     connect(m_verdict->diceBar(), &DiceBar::missingWanted, this, &CasePage::goToMissing);
     connect(m_verdict->diceBar(), &DiceBar::goOnWanted, this, &CasePage::goOn);
     connect(m_verdict->diceBar(), &DiceBar::rebuilt, this, &CasePage::tabOrderChanged);
@@ -81,6 +82,8 @@ CasePage::CasePage(QWidget* parent)
 }
 
 CasePage::~CasePage() = default;
+
+void CasePage::why() { m_why->explain(); }
 
 void CasePage::showCase() { m_arrangement->showCase(); }
 
@@ -140,8 +143,8 @@ void CasePage::changeEvent(QEvent* event)
 
 void CasePage::setSession(std::unique_ptr<CaseSession> session)
 {
-    if (m_why) m_why->close();
     const std::unique_ptr<CaseSession> before = std::exchange(m_session, std::move(session));
+    m_why->setSession(m_session.get());
     m_atForm = m_isResultFirst = m_sideOpen = false;
     m_form->setSession(m_session.get());
     showReminders();
@@ -229,43 +232,6 @@ QList<QWidget*> CasePage::tabChain() const
             + m_modifiers->tabChain();
     return head + m_form->tabChain() + m_modifiers->tabChain() + m_verdict->tabChain()
         + m_side->tabChain(m_verdict->arithmetic()->tabChain());
-}
-
-void CasePage::explain(const QString& what, const std::vector<int>& cites, Status status)
-{
-    if (!m_why) m_why = new WhyDialog(this);
-    m_why->explain(m_session->ruleset(), what, cites, status);
-    m_why->show();
-    m_why->raise();
-    m_why->activateWindow();
-}
-
-void CasePage::why()
-{
-    if (!m_session) return;
-    if (m_verdict->arithmetic()->view()->hasFocus()) return whyLine();
-    if (m_modifiers->view()->hasFocus() || !m_session->isFinished()) return whyModifier();
-    whyLine();
-}
-
-void CasePage::whyModifier()
-{
-    const ModifierRow* row = m_session ? m_modifiers->current() : nullptr;
-    if (!row) return showModifiers();  // which selects the first
-    explain(row->label, row->cites, row->status);
-}
-
-/// Without a current line it explains the refusal, or the procedure.
-void CasePage::whyLine()
-{
-    if (!m_session) return;
-    if (const ArithmeticModel::Line* line =
-            m_verdict->arithmetic()->model()->at(m_verdict->arithmetic()->view()->currentIndex()))
-        return explain(line->text.trimmed(), line->cites, line->status);
-    const Verdict& verdict = m_session->verdict();
-    if (verdict.refused) return explain(toQt(*verdict.refused), verdict.refusedCites, Status::Printed);
-    const Element& element = m_session->ruleset().elements[m_session->procedure().element];
-    explain(toQt(m_session->procedure().title), element.cites, element.status);
 }
 
 void CasePage::goToMissing()

@@ -4,7 +4,6 @@
 #include "app/combat/case_shares.hpp"
 #include "app/combat/session/case_session.hpp"
 
-#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -13,13 +12,13 @@
 namespace drumhead::app {
 
 class CaseForm;
+class CaseWhy;
 class KeptSplitter;
 class ModifierPanel;
 class OddsSidePanel;
 class ReminderBar;
 class VerdictOdds;
 class VerdictPanel;
-class WhyDialog;
 
 /// One case from the questions to the verdict: form, modifiers, dice, verdict and odds.
 class CasePage : public QWidget {
@@ -41,8 +40,6 @@ public:
 
     /// Shows what the rules say about the current line.
     void why();
-    void whyModifier();
-    void whyLine();
     /// Focuses the modifiers.
     void showModifiers();
     /// Gives the form its height, whatever has the keyboard.
@@ -110,7 +107,6 @@ private:
     [[nodiscard]] bool isFormFolded() const;
     [[nodiscard]] bool restsOnUsualAnswers() const;
     void refresh();
-    void explain(const QString& what, const std::vector<int>& cites, Status status);
 
     std::unique_ptr<CaseSession> m_session;
     ReminderBar* m_reminders;
@@ -129,7 +125,7 @@ private:
     OddsSidePanel* m_side;
     VerdictOdds* m_verdictOdds;
     CaseShares m_shares;
-    QPointer<WhyDialog> m_why;
+    CaseWhy* m_why;
 };
 
 }  // namespace drumhead::app

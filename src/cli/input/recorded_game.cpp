@@ -9,6 +9,17 @@
 
 namespace drumhead::cli {
 
+namespace {
+
+/// What is wrong with a game file, and where something of it is left, how that is had.
+std::string faultOf(const std::string& file, const FileError& error)
+{
+    const bool hasSoundPart = error.fault == FileFault::Truncated || error.fault == FileFault::Damaged;
+    return error.message + (hasSoundPart ? ": drumhead-cli repair " + file + " -o NEW.drumhead" : "");
+}
+
+}  // namespace
+
 Result<Recorded> readRecorded(const std::string& file)
 {
     if (isBattleFile(file)) {
@@ -22,7 +33,7 @@ Result<Recorded> readRecorded(const std::string& file)
                         {}};
     }
     const GameFile::Opened opened = GameFile::open(file, GameFile::Mode::ReadOnly);
-    if (!opened.file) return Error{opened.error.message};
+    if (!opened.file) return Error{faultOf(file, opened.error)};
     return Recorded{opened.file->content(), readScenarioIdentity(file, opened.file->content().scenario).ruleset,
                     std::nullopt, opened.copiedInPlay ? copiedInPlayNote(opened.file->content()) : std::string()};
 }

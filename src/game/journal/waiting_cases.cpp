@@ -1,5 +1,6 @@
 #include "drumhead/game/journal/waiting_cases.hpp"
 
+#include "drumhead/game/play/case_brief.hpp"
 #include "drumhead/game/play/case_from_command.hpp"
 #include "drumhead/game/play/turn.hpp"
 
@@ -78,7 +79,7 @@ UnappliedCase toldAnew(UnappliedCase unapplied, const Game& game)
         unapplied.heading =
             game.rules().ruleset.texts->count("names.and-more", static_cast<std::int64_t>(others),
                                               "{name} and {n} more|{name} and {n} more", {{"name", unapplied.heading}});
-    if (session.isFinished()) unapplied.outcome = verdictInBrief(session.verdict());
+    if (session.isFinished()) unapplied.outcome = caseWords(game.rules(), state, unapplied.command, session.verdict());
     return unapplied;
 }
 

@@ -9,9 +9,11 @@
 
 namespace drumhead {
 
-std::string titleOfStep(const GameRules& rules, const State& state)
+std::string titleOfStep(const GameRules& rules, const State& state) { return titleOfStep(rules, state, state.place); }
+
+std::string titleOfStep(const GameRules& rules, const State& state, const TurnPlace& place)
 {
-    return titleOfPlace(rules.ruleset.sequence, state, state.place);
+    return titleOfPlace(rules.ruleset.sequence, state, place);
 }
 
 EntityId sideOfStep(const GameRules& rules, const State& state)

@@ -88,9 +88,9 @@ struct HeadlineChance::Sums {
     }
 };
 
-std::shared_ptr<const HeadlineChance> HeadlineChance::of(const CaseInHand& session)
+std::shared_ptr<const HeadlineChance> HeadlineChance::of(const CaseInHand& session,
+                                                         const std::optional<ReachedOutcome>& leading)
 {
-    const std::optional<ReachedOutcome> leading = leadingOutcome(session);
     if (!leading || namesFigure(leading->detail->word)) return nullptr;
     HeadlineChance chance(*leading);
     chance.findResults(session);

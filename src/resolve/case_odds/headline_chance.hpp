@@ -18,8 +18,10 @@ namespace drumhead {
 /// but the ruleset, which has to outlive it.
 class HeadlineChance {
 public:
-    /// Null where its word names a figure, which tells more by itself, or where it does not follow from results alone.
-    [[nodiscard]] static std::shared_ptr<const HeadlineChance> of(const CaseInHand& session);
+    /// `leading`: see `leadingOutcome`. Null where its word names a figure, which tells more by itself, or where it
+    /// does not follow from results alone.
+    [[nodiscard]] static std::shared_ptr<const HeadlineChance> of(const CaseInHand& session,
+                                                                  const std::optional<ReachedOutcome>& leading);
 
     /// Empty where it was certain; nothing where the odds can't be computed.
     [[nodiscard]] std::optional<std::string> text(const Situation& situation, const std::stop_token& cancelled) const;

@@ -14,9 +14,8 @@ namespace {
 constexpr std::size_t mostSummed = 2;
 
 /// The figure in the word of the outcome that leads: of "2 stands lost" the stands.
-std::optional<FactRef> figureOfHeadline(const CaseInHand& session)
+std::optional<FactRef> figureOfHeadline(const CaseInHand& session, const std::optional<ReachedOutcome>& leading)
 {
-    const std::optional<ReachedOutcome> leading = leadingOutcome(session);
     if (!leading) return std::nullopt;
     for (const PhrasePart& each : leading->detail->word) {
         if (each.slot >= 0)
@@ -26,15 +25,14 @@ std::optional<FactRef> figureOfHeadline(const CaseInHand& session)
 }
 
 /// The results that the verdict tells, with what came of them.
-std::vector<VerdictChance::Came> whatCame(const CaseInHand& session)
+std::vector<VerdictChance::Came> whatCame(const CaseInHand& session, const std::optional<ReachedOutcome>& leading)
 {
-    if (const std::optional<FactRef> figure = figureOfHeadline(session)) {
+    if (const std::optional<FactRef> figure = figureOfHeadline(session, leading)) {
         const std::vector<FactRef> offered = oddsResults(session.situation());
         const Value value = session.afterRun(*figure);
         if (!value.isUnknown() && std::find(offered.begin(), offered.end(), *figure) != offered.end())
             return {{factName(session.program(), *figure), value}};
     }
-    const std::optional<ReachedOutcome> leading = leadingOutcome(session);
     if (leading && leading->detail->first != 0) return {};  // a result of the case is not what its headline says
     std::vector<FactRef> facts = tellingResults(session.situation());
     const std::vector<FactRef> all = oddsResults(session.situation());
@@ -91,9 +89,11 @@ std::optional<VerdictChance> VerdictChance::of(const CaseInHand& session)
 {
     if (!session.isFinished() || session.faces().empty() || session.verdict().refused) return std::nullopt;
     const Situation& situation = session.situation();
+    const std::optional<ReachedOutcome> leading = leadingOutcome(session);
     return VerdictChance(without(situation, {Overrule::Kind::Value, Overrule::Kind::Die}),
-                         without(situation, {Overrule::Kind::Value}), whatCame(session), HeadlineChance::of(session),
-                         has(situation, Overrule::Kind::Value), has(situation, Overrule::Kind::Die));
+                         without(situation, {Overrule::Kind::Value}), whatCame(session, leading),
+                         HeadlineChance::of(session, leading), has(situation, Overrule::Kind::Value),
+                         has(situation, Overrule::Kind::Die));
 }
 
 VerdictChance::VerdictChance(Situation open, Situation fixed, std::vector<Came> came,

@@ -3,6 +3,7 @@
 #include "drumhead/base/text.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace drumhead {
 
@@ -51,12 +52,14 @@ VerdictOutcome refusal(const Texts& texts, const std::string& reason)
 /// That a unit which is no longer there was shaken or ran is not told besides.
 void dropWhatWentBefore(std::vector<VerdictOutcome>& outcomes)
 {
-    std::vector<std::string> gone;
+    std::set<std::string> gone;
+    for (const VerdictOutcome& each : outcomes) {
+        if (each.sign == OutcomeSign::Destroyed && !each.who.empty()) gone.insert(each.who);
+    }
     std::erase_if(outcomes, [&](const VerdictOutcome& each) {
         const bool isState =
             each.sign == OutcomeSign::Shaken || each.sign == OutcomeSign::Retreat || each.sign == OutcomeSign::Rout;
-        if (each.sign == OutcomeSign::Destroyed && !each.who.empty()) gone.push_back(each.who);
-        return isState && std::find(gone.begin(), gone.end(), each.who) != gone.end();
+        return isState && gone.contains(each.who);
     });
 }
 

@@ -10,7 +10,6 @@
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
 #include "app/combat/modifiers/modifier_rows.hpp"
-#include "app/type_scale.hpp"
 
 #include <QAbstractItemModel>
 #include <QApplication>
@@ -19,7 +18,6 @@
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -30,7 +28,6 @@ using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::battleOptions;
-using testing::TypeScale;
 
 namespace {
 
@@ -58,20 +55,6 @@ void beginWithTheWinner(BattleDriver& driver)
     driver.press(Qt::Key_Down);
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
-}
-
-/// Leaves step after step until something is offered that begins so.
-void goOnTo(BattleDriver& driver, const char* offer)
-{
-    AdvanceCommand on;
-    on.reason = "no time";
-    const auto isThere = [&] {
-        const QStringList offers = driver.items("turnOffers");
-        return std::any_of(offers.begin(), offers.end(),
-                           [&](const QString& each) { return each.startsWith(QString::fromUtf8(offer)); });
-    };
-    while (!isThere() && driver.battle().state().turn == 1) REQUIRE(driver.battle().execute(on));
-    driver.page().showTurn();
 }
 
 }  // namespace
@@ -118,7 +101,7 @@ TEST_CASE("A commander's own people are where his choice begins")
 {
     BattleDriver driver(battleOptions("monte-azul"));
     beginWithTheWinner(driver);
-    goOnTo(driver, "Send an order");
+    driver.goOnTo("Send an order");
     driver.press(Qt::Key_Home);
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
@@ -160,7 +143,7 @@ TEST_CASE(
 {
     BattleDriver driver(battleOptions("monte-azul"));
     beginWithTheWinner(driver);
-    goOnTo(driver, "Declare a charge");
+    driver.goOnTo("Declare a charge");
     const EntryId before = driver.battle().game().head();
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     CHECK(driver.battle().game().head() == before + 1);  // nothing is asked or thrown: who was chosen declares it
@@ -184,7 +167,7 @@ TEST_CASE(
     driver.press(Qt::Key_Return);  // nothing is thrown, and the result is in sight
     CHECK(driver.battle().game().head() == announced + 1);
     CHECK_FALSE(driver.page().caseController()->isOpen());
-    goOnTo(driver, "Charge move");
+    driver.goOnTo("Charge move");
     driver.press(Qt::Key_Return);
     // The only one who has to move its charge, and the only one whom a charger has named.
     CHECK(driver.label("caseHeading")
@@ -224,7 +207,7 @@ TEST_CASE("Where routers have to run before the step is left, no leader's move i
     edit.changes = {{EditTarget("routed"), "true"}};
     edit.reason = "for the test";
     REQUIRE(driver.battle().execute(edit));
-    goOnTo(driver, "Rout move");
+    driver.goOnTo("Rout move");
     const QString picked = driver.find<QListWidget>("turnOffers")->currentItem()->text();
     INFO(driver.items("turnOffers").join(u'|').toStdString());
     CHECK((picked.startsWith(QStringLiteral("Rout move")) || picked.contains(QStringLiteral("ally"))));
@@ -264,11 +247,11 @@ TEST_CASE("What is offered in several ways is seen once, and who can't be chosen
     driver.enter(QStringLiteral("5"));
     driver.press(Qt::Key_Down);
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
-    goOnTo(driver, "Declare a charge");
+    driver.goOnTo("Declare a charge");
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Down);  // whom it charges
     for (int i = 0; i < 2; ++i) driver.press(Qt::Key_Return);
-    goOnTo(driver, "Charge");  // those who declared one must, others may without
+    driver.goOnTo("Charge");  // those who declared one must, others may without
     CHECK(driver.items("turnOffers").front() == QStringLiteral("Charge · 16 can, 1 must"));
     CHECK(driver.items("turnOffers").filter(QStringLiteral("Charge · ")).size() == 1);
     driver.press(Qt::Key_Home);
@@ -288,7 +271,7 @@ TEST_CASE("Whoever acts is looked for among those whose turn it is, then behind 
     driver.press(Qt::Key_End);  // the winner, France, lets the other side move first
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
-    goOnTo(driver, "Fire combat");
+    driver.goOnTo("Fire combat");
     const State& state = driver.battle().state();
     const auto sideNow = [&] { return state.at(state.at(driver.page().armies()->current()).side).name; };
     driver.press(Qt::Key_Home);
@@ -323,7 +306,7 @@ TEST_CASE("A leader is offered units of his own side, and who is being chosen is
 {
     BattleDriver driver;
     driver.toFiring();
-    goOnTo(driver, "Join a unit");
+    driver.goOnTo("Join a unit");
     driver.press(Qt::Key_J, Qt::ControlModifier);
     driver.press(Qt::Key_Return);
     driver.press(Qt::Key_Return);
@@ -392,46 +375,11 @@ TEST_CASE("What is there for whoever asks does not hold F10 up, and is offered a
     CHECK(driver.label("choiceTitle") == QStringLiteral("Which Group tests?"));
 }
 
-TEST_CASE("On a laptop the whole turn is seen, and its rows are no higher than those of other lists")
-{
-    BattleDriver driver;
-    driver.window().resize(1366, 768);
-    driver.toFiring();
-    QApplication::processEvents();
-    QApplication::processEvents();
-    const auto* const steps = driver.find<QListWidget>("turnSteps");
-    REQUIRE(steps->count() >= 10);
-    CHECK(steps->verticalScrollBar()->maximum() == 0);
-    const auto* const offers = driver.find<QListWidget>("turnOffers");
-    CHECK(steps->visualItemRect(steps->item(0)).height() <= offers->visualItemRect(offers->item(0)).height() + 2);
-}
-
-TEST_CASE("While a case is in hand a turn that has no room takes that of the reminders")
-{
-    const TypeScale large(1.25);
-    BattleDriver driver(battleOptions("monte-azul"));
-    driver.window().resize(1366, 600);
-    goOnTo(driver, "Fire combat");
-    QApplication::processEvents();
-    QApplication::processEvents();
-    const auto* const steps = driver.find<QListWidget>("turnSteps");
-    const int before = steps->height();
-    REQUIRE(before < steps->maximumHeight());
-    REQUIRE(driver.find<QListWidget>("turnReminders")->isVisible());
-    for (int i = 0; i < 4 && !driver.page().caseController()->isOpen(); ++i) driver.press(Qt::Key_Return);
-    REQUIRE(driver.page().caseController()->isOpen());
-    QApplication::processEvents();
-    QApplication::processEvents();
-    CHECK(steps->height() > before);
-    driver.page().caseController()->discard();
-    driver.press(Qt::Key_Escape);
-}
-
 TEST_CASE("Who gives a group an order sees how its units stand")
 {
     BattleDriver driver(battleOptions("kirchdorf"));
     driver.press(Qt::Key_F10);
-    goOnTo(driver, "Order a Group");
+    driver.goOnTo("Order a Group");
     driver.press(Qt::Key_Return);
     const auto* const view = driver.find<QTreeView>("armies");
     int groups = 0;
@@ -451,7 +399,7 @@ TEST_CASE("A whole group takes orders by one command")
 {
     BattleDriver driver(battleOptions("kirchdorf"));
     driver.press(Qt::Key_F10);
-    goOnTo(driver, "Order a single unit");
+    driver.goOnTo("Order a single unit");
     driver.press(Qt::Key_End);
     driver.press(Qt::Key_Return);
     REQUIRE(driver.focusName() == QStringLiteral("armies"));

@@ -2,7 +2,8 @@
 #include "support/catch.hpp"
 
 #include "app/editor_driver.hpp"
-#include "app/shared/settings/language.hpp"
+#include "app/large_font.hpp"
+#include "app/spoken.hpp"
 
 #include <QListWidget>
 #include <QPushButton>
@@ -17,28 +18,6 @@ using namespace drumhead::app::testing;
 
 namespace {
 
-/// As long as it lives.
-class LargeGerman {
-public:
-    LargeGerman()
-    {
-        installLanguage(QStringLiteral("de"));
-        QFont large = m_before;
-        large.setPointSizeF(2 * QFontInfo(m_before).pointSizeF());
-        QApplication::setFont(large);
-    }
-    ~LargeGerman()
-    {
-        installLanguage(QStringLiteral("en"));
-        QApplication::setFont(m_before);
-    }
-    LargeGerman(const LargeGerman&) = delete;
-    LargeGerman& operator=(const LargeGerman&) = delete;
-
-private:
-    QFont m_before = QApplication::font();
-};
-
 constexpr QSize smallest(1024, 570);  // a title and a frame leave that much of 600
 
 OpenedScenario krumbach()
@@ -50,7 +29,8 @@ OpenedScenario krumbach()
 
 TEST_CASE("The editor fits on the smallest screen in large German type, with its problems too")
 {
-    const LargeGerman large;
+    const Spoken german("de");
+    const LargeFont large;
     EditorDriver driver;
     auto* const tabs = driver.find<QTabWidget>("editorTabs");
     for (int i = 0; i < tabs->count(); ++i) {
@@ -65,7 +45,8 @@ TEST_CASE("The editor fits on the smallest screen in large German type, with its
 
 TEST_CASE("Who does better against whom is read on the smallest screen in large type")
 {
-    const LargeGerman large;
+    const Spoken german("de");
+    const LargeFont large;
     EditorDriver driver(krumbach());
     driver.window().resize(smallest);
     driver.find<QTabWidget>("editorTabs")->setCurrentIndex(7);

@@ -1,6 +1,7 @@
 // Boxes to tick, in large type and dark colours.
 #include "support/catch.hpp"
 
+#include "app/contrast.hpp"
 #include "app/shared/look/appearance.hpp"
 #include "app/shared/look/primary_button.hpp"
 #include "app/shared/look/quiet_selection.hpp"
@@ -27,6 +28,7 @@
 namespace readable_style_test {
 
 using namespace drumhead::app;
+using testing::contrast;
 
 namespace {
 
@@ -110,20 +112,6 @@ TEST_CASE("Boxes to tick can be told from a dark ground, and grow with the type"
 }
 
 namespace {
-
-double brightness(const QColor& colour)
-{
-    const auto part = [](double value) {
-        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double x = brightness(a), y = brightness(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
 
 /// The colour of a button beside its text.
 QColor groundOf(QPushButton& button)

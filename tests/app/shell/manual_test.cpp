@@ -3,9 +3,9 @@
 
 #include "app/battle_driver.hpp"
 #include "app/combat/case_page.hpp"
-#include "app/shared/settings/language.hpp"
 #include "app/shared/widgets/manual_place.hpp"
 #include "app/shell/desktop/table_copy.hpp"
+#include "app/spoken.hpp"
 #include "app/window_driver.hpp"
 
 #include <QAction>
@@ -32,18 +32,11 @@ namespace manual_test {
 using namespace drumhead::app;
 using testing::BattleDriver;
 using testing::forgetEverything;
+using testing::Spoken;
 using testing::toyOptions;
 using testing::WindowDriver;
 
 namespace {
-
-/// As long as it lives the program speaks German.
-struct German {
-    German() { installLanguage(QStringLiteral("de")); }
-    ~German() { installLanguage(QStringLiteral("en")); }
-    German(const German&) = delete;
-    German& operator=(const German&) = delete;
-};
 
 QString fileText(const QString& name)
 {
@@ -118,7 +111,7 @@ TEST_CASE("F1 opens the chapter for where one is")
 
 TEST_CASE("The manual speaks German where the window does, and F1 finds its chapters")
 {
-    const German german;
+    const Spoken german("de");
     WindowDriver driver(toyOptions("shot"));
     driver.press(Qt::Key_F1);
     CHECK(chapterShown(driver) == QStringLiteral("Ein Gefecht prüfen"));
@@ -141,7 +134,7 @@ TEST_CASE("The manual speaks German where the window does, and F1 finds its chap
 
 TEST_CASE("The guides for rules authors speak German where the window does")
 {
-    const German german;
+    const Spoken german("de");
     const WindowDriver driver(toyOptions("shot"));
     for (const auto& [action, chapter] :
          {std::pair("tutorialAction", "1. Zehn Zeilen"), std::pair("authorGuideAction", "tables: Tabellen")}) {

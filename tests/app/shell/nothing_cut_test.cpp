@@ -4,8 +4,10 @@
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle_driver.hpp"
 #include "app/editor_driver.hpp"
+#include "app/large_font.hpp"
 #include "app/shared/settings/language.hpp"
-#include "app/shared/settings/settings.hpp"
+#include "app/spoken.hpp"
+#include "app/type_scale.hpp"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -30,14 +32,8 @@ namespace {
 
 /// As long as it lives windows come in German and in type twice as large.
 struct LargeGerman {
-    LargeGerman()
-    {
-        installLanguage(QStringLiteral("de"));
-        Settings().setValue(QStringLiteral("view/scale"), 2.0);
-    }
-    ~LargeGerman() { installLanguage(QStringLiteral("en")); }
-    LargeGerman(const LargeGerman&) = delete;
-    LargeGerman& operator=(const LargeGerman&) = delete;
+    testing::Spoken german{"de"};
+    testing::TypeScale large{2.0};
 };
 
 void trigger(const WindowDriver& driver, const char* action)
@@ -174,18 +170,14 @@ TEST_CASE("The dialog of an overruling has room for its reason in large German t
 
 TEST_CASE("The order of battle from a spreadsheet fits a small screen in large German type")
 {
-    const LargeGerman large;
-    const QFont usual = QApplication::font();
-    QFont twice = usual;
-    twice.setPointSizeF(2 * usual.pointSizeF());
-    QApplication::setFont(twice);
+    const testing::Spoken german("de");
+    const testing::LargeFont large;
     EditorDriver driver;
     driver.control(Qt::Key_I);
     auto* const dialog = driver.find<QDialog>("csvDialog");
     REQUIRE(dialog);
     lookAt(*dialog);
     dialog->close();
-    QApplication::setFont(usual);
 }
 
 TEST_CASE("The buttons of what is to be done are never drawn over its list")

@@ -8,6 +8,8 @@
 
 #include "drumhead/game/journal/retelling.hpp"
 #include "drumhead/game/journal/waiting_cases.hpp"
+#include "drumhead/game/play/case_brief.hpp"
+#include "drumhead/game/play/decide.hpp"
 #include "drumhead/storage/entry_text.hpp"
 #include "drumhead/storage/file/game_file.hpp"
 #include "drumhead/storage/replay/told_content.hpp"
@@ -259,6 +261,12 @@ TEST_CASE("a case that waits to be applied is named in the reader's language, an
     REQUIRE_FALSE(inEnglish.outcome.empty());
     const UnappliedCase inGerman = toldAnew(inEnglish, german);
     CHECK(inGerman.heading != inEnglish.heading);
+    NoDice none;
+    const DecisionResult decided = decide(german.rules(), german.stateAfter(left.head), left.command, none);
+    REQUIRE(decided);
+    CHECK(
+        inGerman.outcome
+        == caseWords(german.rules(), german.stateAfter(left.head), left.command, *decided->verdict));  // no names again
     CHECK(EnglishWords(read.content).in(inGerman.heading + "\n" + inGerman.outcome) == "");
     CHECK(toldAnew(inGerman, english) == inEnglish);
     left.command.procedure = "gone";

@@ -27,6 +27,8 @@ struct TurnReminder {
 
 /// The title of the present step: "Firing", "Firing: Austria"; empty where the rules have no sequence.
 [[nodiscard]] std::string titleOfStep(const GameRules& rules, const State& state);
+/// Of a step that is or was elsewhere in the turn.
+[[nodiscard]] std::string titleOfStep(const GameRules& rules, const State& state, const TurnPlace& place);
 /// The same for programs, in every language: the ids of the steps from the phase down and of the sides whose passes
 /// they are, "player:austria/action/fire".
 [[nodiscard]] std::string idOfPlace(const GameRules& rules, const State& state);

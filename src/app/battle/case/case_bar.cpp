@@ -34,6 +34,7 @@ CaseBar::CaseBar(QWidget* parent)
     m_known->setObjectName(QStringLiteral("showKnown"));
     m_known->setToolTip(tr("Shows the answers taken from the battle, so that you can change them for this case"));
     m_targets->setObjectName(QStringLiteral("compareTargets"));
+    new KeyFollower(*this, [this] { setTips(); });
     followKeys(*m_targets, [this] {
         m_targets->setToolTip(
             WindowActions::tip(tr("Every possible target, by the chance of an outcome"), WindowAction::CompareTargets));
@@ -61,31 +62,30 @@ QString wantedFirst(const CaseSession& session)
 
 }  // namespace
 
-void CaseBar::setTips(const QString& wants, bool isCorrection, bool isKept)
+void CaseBar::setTips()
 {
-    m_leave->setToolTip(WindowActions::tip(isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"),
+    m_leave->setToolTip(WindowActions::tip(m_isKept ? tr("Kept as unapplied, with its dice") : tr("Nothing happens"),
                                            WindowAction::LeaveCase));
     m_apply->setToolTip(
-        isCorrection
+        m_isCorrection
             ? WindowActions::tip(tr("Shows which later results change before anything is kept"),
                                  WindowAction::ApplyCase)
             : QStringLiteral("%1\n%2").arg(
                 WindowActions::tip(tr("Changes the armies and adds the result to the log"), WindowAction::ApplyCase),
                 WindowActions::tip(tr("The same, and on to the next step"), WindowAction::ApplyAndGoOn)));
-    if (!wants.isEmpty()) m_apply->setToolTip(wants);
+    if (!m_wants.isEmpty()) m_apply->setToolTip(m_wants);
 }
 
 void CaseBar::setCase(const CaseSession& session, bool canApply, bool hasTyped, bool isCorrection, bool isKept)
 {
-    const QString wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
+    m_wants = hasTyped ? tr("Takes the dice typed") : canApply ? QString() : wantedFirst(session);
+    m_isCorrection = isCorrection;
+    m_isKept = isKept;
     m_leave->setText(isKept ? tr("Keep for later") : tr("Cancel"));
     m_leave->setAccessibleName(isKept ? tr("Keep for later: the case") : tr("Cancel: the case"));
     m_apply->setText(isCorrection ? tr("&Review correction…") : tr("&Apply"));
-    delete m_tips;
-    const auto tips = [=, this] { setTips(wants, isCorrection, isKept); };
-    tips();
-    m_tips = new KeyFollower(*this, tips);
-    m_apply->setAccessibleDescription(wants);
+    setTips();
+    m_apply->setAccessibleDescription(m_wants);
     m_apply->setEnabled(canApply || hasTyped);
 }
 

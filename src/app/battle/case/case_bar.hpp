@@ -8,7 +8,6 @@ class QPushButton;
 namespace drumhead::app {
 
 class CaseSession;
-class KeyFollower;
 
 /// The row beneath a case of a battle: what is done with it, and whether the battle's own answers are seen.
 class CaseBar : public QWidget {
@@ -39,13 +38,15 @@ protected:
 
 private:
     void fitWords();
-    void setTips(const QString& wants, bool isCorrection, bool isKept);
+    void setTips();
 
     QPushButton* m_apply;
     QPushButton* m_leave;
     QPushButton* m_targets;
     QCheckBox* m_known;
-    KeyFollower* m_tips = nullptr;
+    QString m_wants;  ///< what has to be done before it can be applied, or empty
+    bool m_isCorrection = false;
+    bool m_isKept = false;
 };
 
 }  // namespace drumhead::app

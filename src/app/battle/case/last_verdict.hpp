@@ -52,8 +52,8 @@ private:
     /// Without room for all, the buttons give way to the result.
     void fitViews();
     void showCase(const Battle& battle, const LastCase& last);
-    /// What the entry made due and is still open.
     void showSince(const Battle* battle, const JournalEntry* entry);
+    /// What the entry made due and is still open.
     void showDue(const Battle& battle, const JournalEntry* entry);
     void showSide();
 

@@ -34,13 +34,6 @@ bool beganTurn(const JournalEntry& entry)
     return entered && entered->turn > entry.turn;
 }
 
-QString titleThere(const Battle& battle, const EnteredEvent& entered)
-{
-    State there = battle.state();
-    there.place = entered.place;
-    return toQt(titleOfStep(battle.rules(), there));
-}
-
 QString inTurn(int turn, const QString& step)
 {
     return QCoreApplication::translate("drumhead::app::LogModel", "Turn %1 ▶ %2").arg(turn).arg(step);
@@ -51,7 +44,7 @@ QString inTurn(int turn, const QString& step)
 QString stepHeading(const Battle& battle, const JournalEntry& entry)
 {
     if (const EnteredEvent* const entered = stepEntered(entry)) {
-        const QString title = titleThere(battle, *entered);
+        const QString title = toQt(titleOfStep(battle.rules(), battle.state(), entered->place));
         if (!title.isEmpty()) return beganTurn(entry) ? inTurn(entered->turn, title) : title;
     }
     return entry.sentences.empty() ? QString() : withoutStop(entry.sentences.front());

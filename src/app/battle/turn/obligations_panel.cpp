@@ -124,7 +124,7 @@ void ObligationsPanel::refresh()
     const bool wasEmpty = maximumHeight() < QWIDGETSIZE_MAX;
     updateGeometry();
     setMaximumHeight(count > 0 ? QWIDGETSIZE_MAX : m_heading->sizeHint().height());  // the rest is the armies'
-    if (wasEmpty != (count == 0)) Q_EMIT filled(count > 0);
+    if (wasEmpty != (count == 0)) Q_EMIT filled();
 }
 
 bool ObligationsPanel::hasDueHere() const

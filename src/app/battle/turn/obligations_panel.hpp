@@ -46,8 +46,8 @@ Q_SIGNALS:
     void demandWanted(const QString& procedure, drumhead::EntityId only);
     /// An obligation was waived or put off, or troops were brought on.
     void settled();
-    /// Something stands in the list, or nothing any more: it needs more room, or only a line.
-    void filled(bool any);
+    /// Something stands in the list for the first time, or nothing any more: it needs more room, or only a line.
+    void filled();
     void failed(const QString& sentence);
 
 protected:

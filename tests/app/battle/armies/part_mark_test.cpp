@@ -3,6 +3,7 @@
 #include "app/battle/armies/rows/part_mark.hpp"
 #include "app/battle/case/case_controller.hpp"
 #include "app/battle_driver.hpp"
+#include "app/contrast.hpp"
 #include "app/shared/look/appearance.hpp"
 #include "app/shared/look/quiet_selection.hpp"
 #include "support/catch.hpp"
@@ -12,7 +13,6 @@
 #include <QPainter>
 #include <QTreeView>
 
-#include <cmath>
 #include <set>
 
 namespace part_mark_test {
@@ -20,22 +20,9 @@ namespace part_mark_test {
 using namespace drumhead;
 using namespace drumhead::app;
 using testing::BattleDriver;
+using testing::contrast;
 
 namespace {
-
-double brightness(const QColor& colour)
-{
-    const auto part = [](double value) {
-        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
-}
-
-double contrast(const QColor& a, const QColor& b)
-{
-    const double x = brightness(a), y = brightness(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
 
 QImage drawn(CasePart part)
 {
